@@ -2,7 +2,17 @@
 import { defineConfig } from 'oxlint';
 
 /** Folders of src, top to bottom: each imports only from the layers below it. */
-const layers = [['app'], ['pages', 'layout'], ['features'], ['boot', 'ui'], ['site'], ['lib']];
+const layers = [
+  ['app'],
+  ['pages', 'layout'],
+  ['features'],
+  ['boot', 'ui'],
+  // The answers quote prices and limits.
+  ['site/questions'],
+  ['domain'],
+  ['site'],
+  ['lib'],
+];
 
 /** The SDKs, and the files that wrap them. */
 const sdks = [
@@ -34,7 +44,12 @@ function importPatterns(folder, allowed) {
   const above = layers.slice(0, level).flat();
   // Pages and layout do not import each other; primitives may.
   const beside = level === 1 ? layers[level]?.filter((name) => name !== folder) : [];
-  const group = [...above, ...(beside ?? [])].flatMap((name) => [`@/${name}`, `@/${name}/**`]);
+  const group = [...above, ...(beside ?? [])].flatMap((name) => [
+    `@/${name}`,
+    `@/${name}/**`,
+    `../${name}/**`,
+    `../../${name}/**`,
+  ]);
   const arrows = { group, message: 'This import goes against the layers in CONTRIBUTING.md.' };
   return [throughIndex, ...sdkPatterns(allowed), ...(group.length > 0 ? [arrows] : [])];
 }
@@ -88,7 +103,11 @@ export default defineConfig({
         'typescript/switch-exhaustiveness-check': 'error',
       },
     },
-    ...layers.flat().map((folder) => restrictImports([`src/${folder}/**`], importPatterns(folder))),
+    // The last match wins, so a folder inside another comes after it.
+    ...layers
+      .flat()
+      .toReversed()
+      .map((folder) => restrictImports([`src/${folder}/**`], importPatterns(folder))),
     ...sdks.flatMap((sdk) =>
       sdk.files.map((file) => restrictImports([file], importPatterns(file.split('/')[1] ?? '', sdk))),
     ),

@@ -1,7 +1,9 @@
 import type { Page, Route } from '@playwright/test';
 import { offer } from '@/site/offer';
 import { paths } from '@/site/paths';
-import { contactPath, monthlyPrice, offerPrice, plans } from '@/site/plans';
+import { contactPath } from '@/domain/plans';
+import { monthlyPrice, offerPrice } from '@/domain/format';
+import { plans } from '@/site/plans';
 import { contactForm, contactMessage, fillContact, FILL_MS, receipt, send, thanks } from './support/forms';
 import { answerNext, messagesWith } from './support/inbox';
 import { layoutShifts, watchLayoutShifts } from './support/layout-shift';

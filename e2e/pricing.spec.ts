@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { OFFER_END_KEY } from '@/lib/storage-keys';
-import { CHECKOUT_QUERY } from '@/site/checkout';
+import { CHECKOUT_QUERY } from '@/domain/checkout';
 import { offer } from '@/site/offer';
 import { paths } from '@/site/paths';
-import { monthlyPrice, offerPrice, plans } from '@/site/plans';
+import { monthlyPrice, offerPrice } from '@/domain/format';
+import { plans } from '@/site/plans';
 import { expect, test, visit, waitForPage } from './support/signed-in';
 import { openTool } from './support/tools';
 

@@ -16,7 +16,8 @@ import { facts } from '@/site/facts';
 import { languages } from '@/site/languages';
 import { aboutLink, accountLinks, barLinks, dropMenu, footerColumns, homeLink } from '@/site/navigation';
 import { offer } from '@/site/offer';
-import { monthlyPrice, offerPrice, plans, selfServePlans } from '@/site/plans';
+import { monthlyPrice, offerPrice, selfServePrice } from '@/domain/format';
+import { plans, selfServePlans } from '@/site/plans';
 import { faq } from '@/site/questions/faq';
 import { services } from '@/site/services';
 import { solutions } from '@/site/solutions';
@@ -137,7 +138,7 @@ test('managed plans and their offer prices', () => {
 });
 
 test('self-serve plans, payments, guarantee and support hours', () => {
-  expect(selfServePlans.map(({ title, price, per }) => [title, `${price}${per}`])).toEqual([
+  expect(selfServePlans.map((plan) => [plan.title, selfServePrice(plan)])).toEqual([
     ['Basic', 'Free'],
     ['Pro', '$19.99/month'],
     ['Enterprise', 'Custom pricing'],

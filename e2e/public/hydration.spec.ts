@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { offer } from '@/site/offer';
 import { TOOL_HASH } from '@/site/navigation';
 import { paths } from '@/site/paths';
-import { contactPath, plans } from '@/site/plans';
+import { contactPath } from '@/domain/plans';
+import { plans } from '@/site/plans';
 import { faq } from '@/site/questions/faq';
 import {
   LANGUAGE_KEY,

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { articlePath, paths } from '@/site/paths';
-import { contactPath, plans } from '@/site/plans';
+import { contactPath } from '@/domain/plans';
+import { plans } from '@/site/plans';
 
 const { benefits, ...pages } = paths;
 

@@ -1,4 +1,4 @@
-import { checkoutUrl, takesCode } from '@/site/checkout';
+import { takesCode } from '@/domain/checkout';
 import { bookingUrl } from '@/site/contacts';
 import { offer } from '@/site/offer';
 import { plans, selfServePlans } from '@/site/plans';
@@ -46,10 +46,9 @@ export function offerWarning({ enabled, code }: typeof offer, payment: readonly 
 }
 
 function links(all: readonly ((typeof plans)[number] | (typeof selfServePlans)[number])[]): SiteLink[] {
-  return all.flatMap((plan) => {
-    const url = checkoutUrl(plan);
-    return url === null ? [] : [{ place: `src/site/plans.ts: checkoutUrl of ${plan.id}`, url }];
-  });
+  return all.flatMap(({ id, checkoutUrl: url }) =>
+    url === undefined ? [] : [{ place: `src/site/plans.ts: checkoutUrl of ${id}`, url }],
+  );
 }
 
 function photosIn(file: string, people: readonly { name: string; image: string }[]): SiteLink[] {

@@ -5,9 +5,10 @@ import { TeamSection } from '@/pages/shared/team-section';
 import { TestimonialsSection } from '@/pages/shared/testimonials-section';
 import { contacts } from '@/site/contacts';
 import { features } from '@/site/features';
-import { countOf, capitalize, listOf } from '@/lib/number-words';
+import { cheapestPlan } from '@/domain/plans';
+import { monthlyPrice, plansWith } from '@/domain/format';
+import { capitalize, countOf } from '@/lib/number-words';
 import { paths } from '@/site/paths';
-import { cheapestPlan, monthlyPrice, plansWith } from '@/site/plans';
 import { services } from '@/site/services';
 import { solutions } from '@/site/solutions';
 import { supportHours } from '@/site/support-hours';
@@ -69,19 +70,19 @@ const does = [
   { id: 'answer', text: 'Answers from your own pages and records, with the source beside it' },
   {
     id: 'translate',
-    text: `Translates both sides of a conversation as it happens (${listOf(plansWith('languages', 2))})`,
+    text: `Translates both sides of a conversation as it happens (${plansWith('languages', 2)})`,
   },
   {
     id: 'transcribe',
-    text: `Turns speech into text, and marks the words it isn’t sure of (${listOf(plansWith('speech'))})`,
+    text: `Turns speech into text, and marks the words it isn’t sure of (${plansWith('speech')})`,
   },
   {
     id: 'notice',
-    text: `Notices when a customer gets impatient, and hands off to your team (${listOf(plansWith('analytics'))})`,
+    text: `Notices when a customer gets impatient, and hands off to your team (${plansWith('analytics')})`,
   },
   {
     id: 'flag',
-    text: `Flags orders that look like fraud (${listOf(plansWith('fraud'))})`,
+    text: `Flags orders that look like fraud (${plansWith('fraud')})`,
   },
 ] as const;
 

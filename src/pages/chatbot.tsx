@@ -1,3 +1,5 @@
+import { cheapestPlan } from '@/domain/plans';
+import { monthlyPrice } from '@/domain/format';
 import { amountOf } from '@/lib/number-words';
 import { FeatureAnalysis } from '@/features/message-demo';
 import { CHATBOT_PRIVACY_NOTE, chatbotPreview, loadChatbot, ToolFrame } from '@/features/tools';
@@ -7,7 +9,6 @@ import { NextStep } from '@/pages/shared/next-step';
 import { PlanTable } from '@/pages/shared/plan-table';
 import { liveStage, setUpStages } from '@/site/facts';
 import { paths } from '@/site/paths';
-import { cheapestPlan, monthlyPrice } from '@/site/plans';
 import { ButtonLink } from '@/ui/button';
 import { ChatBubble } from '@/ui/chat-bubble';
 import { DefinitionRows, MarkedList } from '@/ui/lists';

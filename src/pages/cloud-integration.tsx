@@ -1,4 +1,7 @@
 import { LuBox, LuCheck, LuCpu, LuMessageSquare, LuMinus, LuScanEye } from 'react-icons/lu';
+import { durationText } from '@/domain/format';
+import { planOf } from '@/domain/plans';
+import { listOf } from '@/lib/number-words';
 import { FeatureAnalysis } from '@/features/message-demo';
 import { CaseSection } from '@/pages/shared/case-study';
 import { featureHero } from '@/pages/shared/feature-page';
@@ -6,9 +9,7 @@ import { IntegrationsSection } from '@/pages/shared/integrations';
 import { NextStep } from '@/pages/shared/next-step';
 import { PlanTable } from '@/pages/shared/plan-table';
 import { facts, setUpStages } from '@/site/facts';
-import { amountOf, listOf } from '@/lib/number-words';
 import { paths } from '@/site/paths';
-import { planOf } from '@/site/plans';
 import { ButtonLink } from '@/ui/button';
 import { DataTable } from '@/ui/data-table';
 import { DefinitionRows, NumberedList } from '@/ui/lists';
@@ -17,7 +18,7 @@ import { Panel } from '@/ui/card';
 import { SampleFigure } from '@/ui/sample-figure';
 import { Section, Split } from '@/ui/section';
 
-const { deliveryRetryHours, encryption, exportAfterCancellationDays, regions, whileItWorks } = facts;
+const { deliveryRetry, encryption, exportAfterEnd, regions } = facts;
 const basic = planOf('basic');
 const pro = planOf('pro');
 const enterprise = planOf('enterprise');
@@ -40,7 +41,7 @@ const stations = [
     place: `Our filter, ${regions[0]}`,
     record: 'Is water damage covered? I’m ██████, policy ██████.',
     holds: 'Card numbers, passwords, and personal details are masked',
-    kept: whileItWorks,
+    kept: 'only until it’s delivered',
     link: 'private network',
   },
   {
@@ -69,7 +70,7 @@ const connections = [
   { term: 'File servers', text: 'SFTP and WebDAV: a folder a day, a file per conversation.' },
   {
     term: 'Your own code',
-    text: `A signed webhook, retried for ${amountOf(deliveryRetryHours, 'hour')}, with a unique number per event.`,
+    text: `A signed webhook, retried for ${durationText(deliveryRetry)}, with a unique number per event.`,
   },
 ];
 
@@ -79,7 +80,7 @@ const leaving = [
   { title: 'Revoke our access', text: 'Remove our key from your storage.' },
   {
     title: 'Get confirmation',
-    text: `Your data stays available for export for ${amountOf(exportAfterCancellationDays, 'day')}, then we delete it and tell you.`,
+    text: `Your data stays available for export for ${durationText(exportAfterEnd)}, then we delete it and tell you.`,
   },
 ] as const;
 
@@ -116,7 +117,7 @@ export default function CloudIntegrationPage() {
         <SampleFigure
           id="try"
           label="Message 88-201, route"
-          note={`If your storage can’t be reached, the record waits there, encrypted, for up to ${amountOf(deliveryRetryHours, 'hour')}. Then we call you.`}
+          note={`If your storage can’t be reached, the record waits there, encrypted, for up to ${durationText(deliveryRetry)}. Then we call you.`}
         >
           <ol className="grid lg:grid-cols-4">
             {stations.map((station) => (
@@ -210,7 +211,7 @@ export default function CloudIntegrationPage() {
       <Section
         id="limits"
         title="Leave at any time and take everything with you"
-        lead={`Plans run month to month. The minimum term is ${facts.minimumTerm}.`}
+        lead="Plans run month to month."
       >
         <Split ratio="2/1">
           <NumberedList layout="columns" items={leaving} />

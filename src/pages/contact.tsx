@@ -1,3 +1,7 @@
+import { cheapestPlan } from '@/domain/plans';
+import { channelUses, durationText, monthlyPrice } from '@/domain/format';
+import { dollars } from '@/lib/numbers';
+import { plans } from '@/site/plans';
 import type { ReactNode } from 'react';
 import type { IconType } from 'react-icons';
 import { LuClock, LuMail, LuMapPin, LuMessageCircle, LuPhone } from 'react-icons/lu';
@@ -8,10 +12,9 @@ import { classNames } from '@/lib/class-names';
 import { BookCall } from '@/pages/shared/book-call';
 import { NextStep } from '@/pages/shared/next-step';
 import { brand } from '@/site/brand';
-import { bookingUrl, channelUses, contacts, whatsappHref } from '@/site/contacts';
+import { bookingUrl, contacts, whatsappHref } from '@/site/contacts';
 import { facts } from '@/site/facts';
 import { paths } from '@/site/paths';
-import { cheapestPlan, monthlyPrice, plans } from '@/site/plans';
 import { supportHours } from '@/site/support-hours';
 import { arc } from '@/ui/arc';
 import { glowClass } from '@/ui/glow';
@@ -30,7 +33,7 @@ export default function ContactPage() {
     <>
       <PageHero
         name="Contact"
-        title={`Get an answer within ${cheapestPlan.includes.firstReply.replaceAll(' ', '\u00A0')}`}
+        title={`Get an answer within ${durationText(cheapestPlan.includes.firstReply)}`}
         lead="Tell us what you’d like off your desk. We’ll reply with the plan that fits, or a quote for your project."
         layout="even"
         className="lg:*:grid-rows-[auto_1fr]"
@@ -60,7 +63,7 @@ export default function ContactPage() {
       <NextStep
         tone="accent"
         title="Want to see prices first?"
-        text={`Managed plans start at ${monthlyPrice(cheapestPlan)}, custom projects at ${facts.customProjectsFrom}. See what each plan includes.`}
+        text={`Managed plans start at ${monthlyPrice(cheapestPlan)}, custom projects at ${dollars(facts.customProjectsFrom)}. See what each plan includes.`}
         action="Compare the plans"
         to={`${paths.pricing}#compare`}
       />

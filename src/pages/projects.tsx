@@ -1,10 +1,10 @@
-import { dollars } from '@/lib/numbers';
+import { customWork } from '@/domain/services';
+import { dollars, withCommas } from '@/lib/numbers';
 import { CaseCard } from '@/pages/shared/case-study';
 import { brand } from '@/site/brand';
 import { cases } from '@/site/cases';
 import { facts } from '@/site/facts';
 import { contactAbout, paths } from '@/site/paths';
-import { customWork } from '@/site/solutions';
 import { ButtonLink } from '@/ui/button';
 import { DefinitionRows } from '@/ui/lists';
 import { PageHero } from '@/ui/page-hero';
@@ -61,7 +61,7 @@ const answers = [
   },
   {
     term: 'What it costs',
-    text: `From ${facts.customProjectsFrom}. You get a fixed price for each milestone before it starts. Load tests at ${facts.rehearsalPerHour} conversations an hour are quoted the same way.`,
+    text: `From ${dollars(facts.customProjectsFrom)}. You get a fixed price for each milestone before it starts. Load tests at ${withCommas(facts.rehearsalPerHour)} conversations an hour are quoted the same way.`,
   },
   {
     term: 'What we need',

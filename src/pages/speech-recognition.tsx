@@ -4,8 +4,9 @@ import { featureHero } from '@/pages/shared/feature-page';
 import { NextStep } from '@/pages/shared/next-step';
 import { PlanTable } from '@/pages/shared/plan-table';
 import { facts } from '@/site/facts';
-import { amountOf, listOf } from '@/lib/number-words';
-import { plansWith, planOf } from '@/site/plans';
+import { planOf } from '@/domain/plans';
+import { durationText, perPlan, plansWith } from '@/domain/format';
+import { capitalize } from '@/lib/number-words';
 import { ButtonLink } from '@/ui/button';
 import { PageHero } from '@/ui/page-hero';
 import { SampleFigure } from '@/ui/sample-figure';
@@ -13,7 +14,6 @@ import { Section } from '@/ui/section';
 import { Timeline } from '@/ui/lists';
 
 const pro = planOf('pro');
-const enterprise = planOf('enterprise');
 
 const uses = [
   {
@@ -73,17 +73,17 @@ const recording = [
   {
     time: 'During the call',
     title: 'Speech becomes text',
-    text: `Audio is streamed encrypted. ${facts.captionDelay}.`,
+    text: `Audio is streamed encrypted. Each word appears about a second after it’s spoken.`,
   },
   {
-    time: `${amountOf(facts.audioKeptHours, 'hour')} later`,
+    time: `${durationText(facts.audioKept)} later`,
     title: 'The audio is deleted',
     text: 'Until then, you can replay an underlined word. Or choose to store no audio at all.',
   },
   {
     time: 'When your plan says so',
     title: 'The text is deleted',
-    text: `After ${pro.includes.retention} on ${pro.title}. On ${enterprise.title}, you decide. You can export it at any time.`,
+    text: `${capitalize(perPlan('retention'))}. You can export it at any time.`,
   },
 ];
 
@@ -139,7 +139,10 @@ export default function SpeechRecognitionPage() {
         title="Fifteen or fifty? It shows you when it isn’t sure."
         lead="Two numbers that sound alike on a bad line. The doubtful one is underlined, Priya asks, and the technician goes to the right door. “Gas” is on your list of words that always alert your team."
       >
-        <SampleFigure label="A call with two voices" note={`${facts.captionDelay}.`}>
+        <SampleFigure
+          label="A call with two voices"
+          note="Each word appears about a second after it’s spoken."
+        >
           <ol className="grid gap-5">
             {captions.map((line) => (
               <li key={line.at} className="grid grid-cols-[3.5rem_1fr] gap-x-3">
@@ -195,20 +198,20 @@ export default function SpeechRecognitionPage() {
         id="recording"
         tone="sunken"
         layout="halves"
-        title={`Recordings are gone after ${amountOf(facts.audioKeptHours, 'hour')}`}
+        title={`Recordings are gone after ${durationText(facts.audioKept)}`}
         lead="A voice is personal. You decide whether a call is recorded at all, and every recording is deleted on schedule."
       >
         <Timeline items={recording} />
       </Section>
 
-      <Section id="plans" title={`Speech to text comes with ${listOf(plansWith('speech'))}`}>
+      <Section id="plans" title={`Speech to text comes with ${plansWith('speech')}`}>
         <PlanTable caption="Speech to text in each plan" only={['speech', 'languages', 'retention']} />
       </Section>
 
       <NextStep
         tone="quiet"
         plan={pro.id}
-        title={`${pro.includes.speech.replace(' a month', '')} of speech to text every month`}
+        title={`${pro.includes.speech} hours of speech to text every month`}
         text="Tell us about your noisiest recording. We’ll agree on a safe way to send it, transcribe it, and show you the result."
       />
     </>

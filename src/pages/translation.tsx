@@ -5,7 +5,7 @@ import { featureHero } from '@/pages/shared/feature-page';
 import { NextStep } from '@/pages/shared/next-step';
 import { PlanTable } from '@/pages/shared/plan-table';
 import { facts } from '@/site/facts';
-import { planOf } from '@/site/plans';
+import { planOf } from '@/domain/plans';
 import { ButtonLink } from '@/ui/button';
 import { DataTable } from '@/ui/data-table';
 import { MarkedList } from '@/ui/lists';

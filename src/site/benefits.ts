@@ -1,9 +1,6 @@
 import { facts } from './facts';
 import { paths } from './paths';
-import { plans } from './plans';
 import { supportHours } from './support-hours';
-
-const mostConversations = plans.at(-1)?.includes.conversations;
 
 /** The nine cards of 'Why Choose Us?'. */
 export const benefits = [
@@ -22,13 +19,13 @@ export const benefits = [
   {
     id: 'security',
     title: 'Secure & Reliable',
-    description: `Encrypted in transit and at rest, ${facts.uptime} uptime, and monitoring around the clock.`,
+    description: `Encrypted in transit and at rest, ${facts.uptimePercent}% uptime, and monitoring around the clock.`,
     path: paths.benefits.security,
   },
   {
     id: 'performance',
     title: 'Boost Performance',
-    description: `Answers start in ${facts.firstAnswer.inWords}, so visitors stay in the chat.`,
+    description: 'Answers start before visitors give up and close the chat.',
     path: paths.benefits.performance,
   },
   {
@@ -52,7 +49,7 @@ export const benefits = [
   {
     id: 'scalability',
     title: 'Scalable Solutions',
-    description: `Go from ten conversations a day to ${mostConversations} a month without starting over.`,
+    description: 'Grow from ten conversations a day to thousands without starting over.',
     path: paths.benefits.scalability,
   },
   {

@@ -1,5 +1,4 @@
-import { listOf } from '../lib/number-words';
-import { type HttpsAddress, plansSupportedBy } from './plans';
+import type { HttpsAddress } from './plans';
 
 /** Where visitors book a call, such as your page at Cal.com or Calendly: 'https://cal.com/…'. Null: not offered. */
 export const bookingUrl: HttpsAddress | null = null;
@@ -23,13 +22,6 @@ export const contacts = {
     twitter: 'https://x.com/',
     facebook: 'https://www.facebook.com/',
   },
-} as const;
-
-/** What each channel is for, wherever it is listed. */
-export const channelUses = {
-  Email: 'Any question before you buy, and support on paid plans',
-  Phone: `Sales, and support on ${listOf(plansSupportedBy('phone'))}`,
-  WhatsApp: 'Questions before you buy',
 } as const;
 
 /** Opens a WhatsApp chat with the first sentence filled in. */

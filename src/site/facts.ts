@@ -1,5 +1,18 @@
+/** Such as [30, 'day']. */
+export type Duration = readonly [
+  amount: number,
+  unit: 'minute' | 'hour' | 'business hour' | 'day' | 'business day' | 'month',
+];
+
+interface UptimeCredit {
+  /** Percent of the month. */
+  readonly below: number;
+  readonly percent: number;
+}
+
 /**
- * What the company promises, each fact stated once. Pages import these or say the same thing; what a plan includes
+ * What the company promises, each fact stated once. Pages import { uptimeCredits } from '../domain/format';
+import these or say the same thing; what a plan includes
  * and costs is in plans.ts, the support hours in support-hours.ts, addresses in contacts.ts.
  */
 export const facts = {
@@ -8,42 +21,36 @@ export const facts = {
   languages: { supported: 100, reviewedByNativeSpeakers: 30 },
   /** The unit of the plans' volume. */
   conversation: 'One chat with one customer is one conversation, however many messages it takes.',
-  firstAnswer: { medianSeconds: 0.8, inWords: 'under a second' },
-  uptime: '99.9%',
-  /** What comes off the month's bill when uptime is below these. */
+  /** The median time until an answer starts, for visitors on the continent of the plan's region. */
+  firstAnswerSeconds: 0.8,
+  uptimePercent: 99.9,
+  /** What comes off the bill of a month whose uptime is below these, the smallest credit first. */
   uptimeCredits: [
-    { below: '99.9%', percent: 10 },
-    { below: '99%', percent: 50 },
-  ],
+    { below: 99.9, percent: 10 },
+    { below: 99, percent: 50 },
+  ] satisfies readonly [UptimeCredit, ...UptimeCredit[]],
   /** How soon a customer hears of a security incident. */
-  incidentNoticeHours: 24,
+  incidentNotice: [24, 'hour'] satisfies Duration,
   encryption: { inTransit: 'TLS 1.3', atRest: 'AES-256' },
   /** How soon an engineer calls back about an outage, 24/7, on the plans that include it. */
-  outageCallbackMinutes: 30,
+  outageCallback: [30, 'minute'] satisfies Duration,
   /** The whole company; the team section introduces some of them. Engineers take turns on call. */
   company: { people: 26, onCallEngineers: 6 },
-  /** Custom work is quoted as a fixed price per milestone, before it starts. */
-  customProjectsFrom: '$4,000',
+  /** In dollars. Custom work is quoted as a fixed price per milestone, before it starts. */
+  customProjectsFrom: 4000,
   /** Conversations an hour in a load test, which is quoted as custom work. */
-  rehearsalPerHour: '10,000',
-  /** How long a message stays in our filter when the customer’s storage answers. */
-  whileItWorks: 'only until it’s delivered',
+  rehearsalPerHour: 10_000,
   /** How long we keep trying to deliver a record to the customer’s own storage, which is the only time we hold it. */
-  deliveryRetryHours: 72,
-  /** Of live captions. */
-  captionDelay: 'Each word appears about a second after it’s spoken',
+  deliveryRetry: [72, 'hour'] satisfies Duration,
   /** Call audio, after which only the text is kept. */
-  audioKeptHours: 24,
+  audioKept: [24, 'hour'] satisfies Duration,
   /** How soon the login for the free self-serve app arrives. */
-  selfServeAccessWithin: '1\u00a0business day',
-  minimumTerm: 'one month',
-  exportAfterCancellationDays: 30,
-  noticeOfTermsChangeDays: 30,
+  selfServeAccess: [1, 'business day'] satisfies Duration,
+  /** From the end of the last month or year that is paid. After that, everything is deleted. */
+  exportAfterEnd: [30, 'day'] satisfies Duration,
+  noticeOfTermsChange: [30, 'day'] satisfies Duration,
   selfServe: { moneyBackDays: 7, payments: ['card', 'PayPal', 'Stripe'] },
-  /**
-   * Correct results of the sentiment demo in 100 texts it had not seen: 517 of 623 in seven sets, each counted
-   * before it was used for tuning.
-   */
+  /** Correct results of the sentiment demo in 100 texts it had not seen and was not tuned with. */
   sentimentDemoAccuracy: 78,
 } as const;
 

@@ -1,7 +1,12 @@
 import { facts } from './facts';
 import { listOf } from '../lib/number-words';
+import type { Includes, PlanId } from './plans';
 import { contactAbout, paths } from './paths';
-import { comparison, includedIn, plans, planOf } from './plans';
+
+/** The plans that include something, or at least so many of it; or a quote, perhaps beside a plan. */
+export type ServicePrice =
+  | { readonly includes: keyof Includes; readonly atLeast?: number }
+  | { readonly quoted: true; readonly with?: PlanId };
 
 export interface Service<Id extends string = string> {
   /** The address of its block: /Services#id. */
@@ -10,35 +15,16 @@ export interface Service<Id extends string = string> {
   readonly description: string;
   readonly forWhom: string;
   readonly delivered: readonly string[];
-  /** The plans that include it and the lowest price, or the price of custom work. */
-  readonly price: string;
-  /** What each plan includes, where plans differ. */
-  readonly limits?: string;
+  readonly price: ServicePrice;
   readonly example: string;
   readonly next: { readonly label: string; readonly to: string };
 }
 
-const basic = planOf('basic');
-const enterprise = planOf('enterprise');
-/** The price of custom work. */
-export const quoted = `Custom, quoted from ${facts.customProjectsFrom}`;
 export const projectStep = { label: 'See how a custom project runs', to: paths.projects } as const;
 
 /** Keeps the ids as literals, so that a record of icons has to name each of them. */
 export function listServices<const Id extends string>(items: readonly Service<Id>[]) {
   return items;
-}
-
-/** "Chatbots: 1 in Basic, 5 in Pro, unlimited in Enterprise." */
-export function limitsOf(key: 'chatbots' | 'connections' | 'conversations' | 'sentiment' | 'speech'): string {
-  const name = comparison.find((row) => row.key === key)?.name ?? '';
-  const including = plans.filter(({ includes }) => includes[key] !== false);
-  const values = new Set(including.map(({ includes }) => includes[key]));
-  const limits = Array.from(values, (value) => {
-    const titles = including.filter(({ includes }) => includes[key] === value).map(({ title }) => title);
-    return `${String(value).toLowerCase()} in ${listOf(titles)}`;
-  });
-  return `${name}: ${limits.join(', ')}.`;
 }
 
 export const services = listServices([
@@ -53,8 +39,7 @@ export const services = listServices([
       'A connection to your order or booking system',
       'A handoff to your team with the full history',
     ],
-    price: includedIn('chatbots'),
-    limits: limitsOf('chatbots'),
+    price: { includes: 'chatbots' },
     example:
       'It’s 11 PM, and a customer asks where an order is. The chatbot looks it up in your order system and answers with the status.',
     next: { label: 'See how the chatbot works', to: paths.chatbot },
@@ -65,12 +50,11 @@ export const services = listServices([
     description: 'Your files, conversations, and models in one secure place.',
     forWhom: 'Teams whose files are scattered across tools.',
     delivered: [
-      `Encrypted storage in ${basic.includes.region}; on ${enterprise.title} you choose ${listOf(facts.regions, 'or')}`,
+      `Encrypted storage in ${listOf(facts.regions, 'or')}`,
       'Connections to the tools you already use',
       'One set of access rights for your team and your chatbots',
     ],
-    price: includedIn('connections'),
-    limits: limitsOf('connections'),
+    price: { includes: 'connections' },
     example: 'Your chatbot quotes a contract from your shared drive, but only to colleagues who may open it.',
     next: { label: 'See cloud integration', to: paths.cloudIntegration },
   },
@@ -84,7 +68,7 @@ export const services = listServices([
       'A model measured against how you work today',
       'Monitoring, plus retraining when accuracy drops',
     ],
-    price: quoted,
+    price: { quoted: true },
     example: 'A parts supplier predicts which returns need an inspection from its past warranty claims.',
     next: projectStep,
   },
@@ -98,7 +82,7 @@ export const services = listServices([
       'An audit log of every access',
       `Encryption in transit (${facts.encryption.inTransit}) and at rest (${facts.encryption.atRest})`,
     ],
-    price: includedIn('signOn'),
+    price: { includes: 'signOn' },
     example: 'An employee leaves. You close one account, and access to every chatbot and file ends.',
     next: { label: 'See the security measures', to: paths.security },
   },
@@ -109,7 +93,7 @@ export const services = listServices([
     forWhom:
       'Support and product leads who want the numbers. If you’d rather get recommendations, pick Analytics.',
     delivered: ['A live dashboard', 'Charts by topic, language, and channel', 'Exports for your own reports'],
-    price: includedIn('analytics'),
+    price: { includes: 'analytics' },
     example: 'Questions about one delivery option double on Tuesday. You fix its wording the same afternoon.',
     next: { label: 'See Advanced Analytics', to: paths.benefits.analytics },
   },
@@ -123,7 +107,7 @@ export const services = listServices([
       'Source code and documentation',
       'Automated tests you can run yourself',
     ],
-    price: quoted,
+    price: { quoted: true },
     example: 'A field technician dictates a visit report, and the app fills in the customer’s form.',
     next: projectStep,
   },
@@ -137,8 +121,7 @@ export const services = listServices([
       'The words behind each score',
       'The themes that come up most often',
     ],
-    price: includedIn('sentiment'),
-    limits: limitsOf('sentiment'),
+    price: { includes: 'sentiment' },
     example: 'A loyal customer writes for the third time. Your team sees the mood drop and calls back.',
     next: { label: 'Try sentiment analysis', to: paths.sentimentAnalysis },
   },
@@ -153,8 +136,7 @@ export const services = listServices([
       'A log of every step',
     ],
     // Moving data takes a connection at either end.
-    price: includedIn('connections', 2),
-    limits: limitsOf('connections'),
+    price: { includes: 'connections', atLeast: 2 },
     example:
       'A supplier emails an invoice. Its lines go straight to accounting, and a price that’s off waits for your approval.',
     next: {
@@ -172,7 +154,7 @@ export const services = listServices([
       'Duplicates found and merged',
       'Search and reports across all records',
     ],
-    price: quoted,
+    price: { quoted: true },
     example: 'A delivery company asks one question and sees ten years of late deliveries, route by route.',
     next: projectStep,
   },

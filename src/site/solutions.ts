@@ -1,12 +1,8 @@
 import { facts } from './facts';
 import { listOf } from '../lib/number-words';
 import { contactAbout, paths } from './paths';
-import { includedIn, monthlyPrice, planOf } from './plans';
-import { overageSentence } from './plan-costs';
-import { limitsOf, listServices, projectStep, quoted, services } from './services';
+import { listServices, projectStep, type services } from './services';
 
-const basic = planOf('basic');
-const enterprise = planOf('enterprise');
 const comparePlans = `${paths.pricing}#compare`;
 
 /** The services, tailored to a line of business. */
@@ -22,8 +18,7 @@ export const solutions = listServices([
       'Answers in your tone, by your rules',
       'A private test with your team before visitors see it',
     ],
-    price: includedIn('chatbots'),
-    limits: limitsOf('chatbots'),
+    price: { includes: 'chatbots' },
     example: '“Can I bring my bike in on Saturday?” gets your opening hours and the link to book.',
     next: { label: 'Compare the plans', to: comparePlans },
   },
@@ -35,9 +30,9 @@ export const solutions = listServices([
     delivered: [
       'Search across the files you connect',
       'Draft replies with sources, which your team sends',
-      'The same access rights as your files',
+      'The same access rights as your files. Each assistant counts as one chatbot',
     ],
-    price: `Counts as one chatbot in your plan, from ${monthlyPrice(basic)}`,
+    price: { includes: 'chatbots' },
     example:
       'A property manager asks for the notice period of a lease. The assistant quotes the clause and drafts the reply.',
     next: {
@@ -56,7 +51,7 @@ export const solutions = listServices([
       'Nothing changes until you say yes',
       'A record of what was decided',
     ],
-    price: includedIn('analytics'),
+    price: { includes: 'analytics' },
     example:
       'The report suggests one more colleague on Monday mornings and shows the waiting times behind it.',
     next: { label: 'See AI-Powered Decision Making', to: paths.benefits.aiDecisionMaking },
@@ -71,7 +66,7 @@ export const solutions = listServices([
       'Sorting, reading, and checking in one pass',
       'Your team’s review when the model isn’t sure',
     ],
-    price: quoted,
+    price: { quoted: true },
     example: 'A warehouse photographs each pallet. Damaged labels are flagged before the truck leaves.',
     next: projectStep,
   },
@@ -85,8 +80,7 @@ export const solutions = listServices([
       'Captions for recordings',
       'Uncertain words marked for review',
     ],
-    price: includedIn('speech'),
-    limits: limitsOf('speech'),
+    price: { includes: 'speech' },
     example: 'A teacher records a class, and students have captions the same evening.',
     next: { label: 'Try speech recognition', to: paths.speechRecognition },
   },
@@ -100,7 +94,7 @@ export const solutions = listServices([
       'The words your customers use, for titles and first lines',
       'Draft replies to comments in your customers’ languages',
     ],
-    price: includedIn('analytics'),
+    price: { includes: 'analytics' },
     example: 'A travel agent sees what customers ask most, and writes one page per question.',
     next: { label: 'Read how pages get found', to: paths.seo },
   },
@@ -114,7 +108,7 @@ export const solutions = listServices([
       'Dictated notes as text, approved by your staff',
       `Storage in the region you choose: ${listOf(facts.regions, 'or')}`,
     ],
-    price: `${quoted}, with ${enterprise.title} at ${monthlyPrice(enterprise)}`,
+    price: { quoted: true, with: 'enterprise' },
     example:
       'A patient asks in Spanish how to prepare for a blood test and gets your instructions, in Spanish.',
     next: {
@@ -132,8 +126,7 @@ export const solutions = listServices([
       'Answers about order status, sizes, and returns at any hour',
       'A handoff when a customer is upset',
     ],
-    price: includedIn('conversations'),
-    limits: `${limitsOf('conversations')} ${overageSentence()}`,
+    price: { includes: 'conversations' },
     example:
       'The Monday after a sale, everyone asks about a package. Each answer comes from the order itself.',
     next: { label: 'Compare conversation limits', to: comparePlans },
@@ -148,14 +141,11 @@ export const solutions = listServices([
       'Limits that you set',
       'A review list on which your team decides',
     ],
-    price: includedIn('fraud'),
+    price: { includes: 'fraud' },
     example:
       'Three orders in ten minutes use one card and three names. They wait for your review, and everyone else checks out as usual.',
     next: { label: 'See how fraud scoring works', to: paths.fraud },
   },
 ]);
-
-/** Services and solutions that are quoted instead of included in a plan. */
-export const customWork = [...services, ...solutions].filter(({ price }) => price.startsWith(quoted));
 
 export type ServiceId = (typeof services)[number]['id'] | (typeof solutions)[number]['id'];

@@ -5,7 +5,9 @@ import { benefits } from '@/site/benefits';
 import { brand } from '@/site/brand';
 import { features } from '@/site/features';
 import { paths } from '@/site/paths';
-import { contactPath, monthlyPrice, plans } from '@/site/plans';
+import { contactPath } from '@/domain/plans';
+import { monthlyPrice } from '@/domain/format';
+import { plans } from '@/site/plans';
 import { renderPage, section } from '../support/render-page';
 
 /** The pages behind the feature tiles and the benefit cards. */

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import HomePage from '@/pages/home/home';
 import PricingPage from '@/pages/pricing/pricing';
 import { offer } from '@/site/offer';
-import { cheapestPlan, monthlyPrice, offerPrice } from '@/site/plans';
+import { cheapestPlan } from '@/domain/plans';
+import { monthlyPrice, offerPrice } from '@/domain/format';
 import { paths } from '@/site/paths';
 import { renderPage, section } from '../support/render-page';
 

@@ -2,8 +2,9 @@ import '../support/running-offer';
 import { act, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import OfferPage from '@/pages/offer';
-import { checkoutUrl } from '@/site/checkout';
-import { cheapestPlan, contactPath, offerPrice, plans } from '@/site/plans';
+import { cheapestPlan, contactPath } from '@/domain/plans';
+import { offerPrice } from '@/domain/format';
+import { plans } from '@/site/plans';
 import { renderPage } from '../support/render-page';
 
 const NOW = Date.parse('2026-03-10T12:00:00.000Z');
@@ -22,7 +23,7 @@ test('each plan shows its usual price struck through, the reduced one, and leads
     expect(card?.querySelector('s')).toHaveTextContent(`$${plan.monthly}`);
     expect(card?.querySelector('a')).toHaveAttribute(
       'href',
-      expect.stringContaining(checkoutUrl(plan) ?? contactPath(plan)),
+      expect.stringContaining(plan.checkoutUrl ?? contactPath(plan)),
     );
   }
 });

@@ -1,3 +1,4 @@
+import { servicePrice } from '@/domain/format';
 import { within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import ServicesPage from '@/pages/services/services';
@@ -15,8 +16,8 @@ test('every card names its price and holds audience, delivery, example and next 
     const block = section(id);
     expect(block.querySelector('h3')).toHaveTextContent(title);
     expect(block.querySelectorAll('dd')).toHaveLength(3);
-    expect(block.querySelector('summary')).toHaveTextContent(price);
-    expect(price).toMatch(/\$\d|free/);
+    expect(block.querySelector('summary')).toHaveTextContent(servicePrice(price));
+    expect(servicePrice(price)).toMatch(/\$\d|free/);
     expect(within(block).getByRole('link', { hidden: true })).toHaveAttribute('href', next.to);
   }
 });

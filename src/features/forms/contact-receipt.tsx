@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { LuCheck, LuRotateCcw } from 'react-icons/lu';
 import { paths } from '@/site/paths';
-import { cheapestPlan } from '@/site/plans';
-import { supportHours, supportStatus } from '@/site/support-hours';
+import { cheapestPlan } from '@/domain/plans';
+import { durationText } from '@/domain/format';
+import { supportHours } from '@/site/support-hours';
+import { supportStatus } from '@/domain/support-hours';
 import { Button, ButtonLink } from '@/ui/button';
 import { contactFields, messageField } from './contact-fields';
 
@@ -96,7 +98,7 @@ function sentRows(fields: ContactReceiptProps['fields']) {
 /** When to expect an answer, by the support hours at the time of sending. */
 function answerTime(now: number): string {
   const { state, changesAt } = supportStatus(now);
-  const within = `You’ll get an answer within ${cheapestPlan.includes.firstReply}`;
+  const within = `You’ll get an answer within ${durationText(cheapestPlan.includes.firstReply)}`;
   if (state === 'open') return `Our team is in right now (${supportHours.hours}). ${within}.`;
   const opening = new Date(changesAt);
   const weekday = opening.toLocaleDateString('en-US', { weekday: 'long' });

@@ -5,7 +5,8 @@ import { useOfferRunning } from '@/features/offer';
 import { fieldsOf, parseFields, readStored, writeStored } from '@/lib/storage';
 import { createAccountStore, useStore } from '@/lib/store';
 import { useForm } from '@/lib/use-form';
-import { monthlyPrice, offerPrice, planById, selfServePlanById } from '@/site/plans';
+import { planById, selfServePlanById } from '@/domain/plans';
+import { monthlyPrice, offerPrice, selfServePrice, selfServeTitle } from '@/domain/format';
 import { CONTACT_DRAFT_KEY } from '@/lib/storage-keys';
 import { useAlerts } from '@/ui/use-alerts';
 import {
@@ -126,10 +127,8 @@ export function useChosenPlan(): ChosenPlan | null {
   const running = useOfferRunning();
   const id = query.get('plan');
   const selfServe = selfServePlanById(id);
-  if (selfServe) {
-    const { title, price, per } = selfServe;
-    return { title: `Self-serve ${title}`, price: `${price}${per}`, insteadOf: null };
-  }
+  if (selfServe)
+    return { title: selfServeTitle(selfServe), price: selfServePrice(selfServe), insteadOf: null };
   const plan = planById(id);
   if (!plan) return null;
   const { title } = plan;

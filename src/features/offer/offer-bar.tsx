@@ -4,7 +4,8 @@ import { focusMain } from '@/lib/page';
 import { useCurrentPage } from '@/ui/use-current-page';
 import { useStoredFlag } from '@/lib/use-stored-flag';
 import { useOfferEnded } from './offer-clock';
-import { offer, reducedMonths } from '@/site/offer';
+import { offer } from '@/site/offer';
+import { reducedMonths } from '@/domain/format';
 import { paths } from '@/site/paths';
 import { OFFER_BAR_DISMISSED_KEY } from '@/lib/storage-keys';
 

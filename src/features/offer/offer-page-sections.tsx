@@ -1,8 +1,9 @@
 import { LuPartyPopper, LuSquare } from 'react-icons/lu';
 import { brand } from '@/site/brand';
-import { countOf } from '@/lib/number-words';
-import { offer, offerTerm } from '@/site/offer';
-import { monthlyPrice, offerPrice, offerSaving, type Plan } from '@/site/plans';
+import { monthlyPrice, offerPrice, offerTerm } from '@/domain/format';
+import { capitalize, countOf } from '@/lib/number-words';
+import type { Plan } from '@/site/plans';
+import { offer } from '@/site/offer';
 import { ArcDrawing } from '@/ui/arc-drawing';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
@@ -157,7 +158,7 @@ function PlanTicket({ plan, running }: PlanTicketProps) {
     <article
       className={classNames(
         'grid grid-rows-subgrid rounded-card border bg-surface shadow-raised',
-        plan.popular ? 'border-accent ring-1 ring-accent' : 'border-border',
+        plan.recommended ? 'border-accent ring-1 ring-accent' : 'border-border',
       )}
     >
       <div className="flex flex-col">
@@ -193,7 +194,7 @@ function TicketPrice({ plan, running }: PlanTicketProps) {
       </span>
       {running && (
         <span className="block text-sm text-mint">
-          <span>{`You save ${offerSaving(plan)} a month ${offerTerm}`}</span>
+          <span>{capitalize(offerTerm)}</span>
         </span>
       )}
     </p>

@@ -1,8 +1,9 @@
 import { type ComponentProps } from 'react';
 import { useSignedInUser } from '@/features/auth';
 import { useHydrated } from '@/lib/use-hydrated';
-import { checkoutHref, checkoutUrl } from '@/site/checkout';
-import { contactPath, isSelfServe, type Plan, type SelfServePlan } from '@/site/plans';
+import { checkoutHref } from '@/domain/checkout';
+import { contactPath, isSelfServe } from '@/domain/plans';
+import type { Plan, SelfServePlan } from '@/site/plans';
 import { buttonClass, ButtonLink } from '@/ui/button';
 import { useOfferRunning } from './offer-clock';
 
@@ -15,9 +16,10 @@ export function PlanButton({ plan, variant, size, className, ...rest }: PlanButt
   const user = useSignedInUser();
   const isHydrated = useHydrated();
   const running = useOfferRunning();
-  const url = checkoutUrl(plan);
+  const { checkoutUrl: url } = plan;
   const look = { ...(variant && { variant }), ...(size && { size }) };
-  if (url === null) return <ButtonLink {...rest} {...look} to={contactPath(plan)} className={className} />;
+  if (url === undefined)
+    return <ButtonLink {...rest} {...look} to={contactPath(plan)} className={className} />;
   // The prerendered page is the same for every visitor, so the email is added after it has hydrated.
   const email = isHydrated ? user?.email : undefined;
   const href = checkoutHref(url, { email, hasOffer: running && !isSelfServe(plan) });

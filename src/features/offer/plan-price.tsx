@@ -1,5 +1,5 @@
-import { offerTerm } from '@/site/offer';
-import { monthlyPrice, offerPrice, type Plan, plans } from '@/site/plans';
+import { monthlyPrice, offerPrice, offerTerm } from '@/domain/format';
+import { type Plan, plans } from '@/site/plans';
 import { useOfferRunning } from './offer-clock';
 
 /** A plan's list price and, while the visitor's offer runs, the reduced one below it. */

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { LuArrowRight, LuCheck } from 'react-icons/lu';
 import { classNames } from '@/lib/class-names';
-import { offer, offerTerm } from '@/site/offer';
-import { paths } from '@/site/paths';
+import { offer } from '@/site/offer';
+import { offerTerm, planFeatures } from '@/domain/format';
 import { type Plan, type PlanId, plans } from '@/site/plans';
+import { paths } from '@/site/paths';
 import { Section, SectionHeader } from '@/ui/section';
 import { TextLink } from '@/ui/text-link';
 import { useOfferRunning } from './offer-clock';
@@ -47,7 +48,7 @@ export function PricingSection({ fits, children, footer }: PricingSectionProps) 
               plan={plan}
               fits={fits === plan.id}
               isBrief={!isIntroduced}
-              highlighted={fits === undefined ? plan.popular : fits === plan.id}
+              highlighted={fits === undefined ? plan.recommended : fits === plan.id}
             />
           )}
         </PlanList>
@@ -82,7 +83,7 @@ interface PlanCardProps {
 }
 
 function PlanCard({ plan, fits, highlighted, isBrief }: PlanCardProps) {
-  const { title, description, popular } = plan;
+  const { title, description, recommended } = plan;
   return (
     <article
       className={classNames(
@@ -92,9 +93,9 @@ function PlanCard({ plan, fits, highlighted, isBrief }: PlanCardProps) {
     >
       <div className="flex flex-col max-md:flex-row max-md:flex-wrap max-md:items-start max-md:justify-between max-md:gap-x-4">
         <div className="absolute -top-3 start-5 flex gap-1.5 text-xs font-medium lg:start-7">
-          {popular && (
+          {recommended && (
             <p className="rounded-full bg-surface px-2.5 py-0.5 text-accent-fg ring-1 ring-accent">
-              Most popular
+              Our pick for teams
             </p>
           )}
           {fits && (
@@ -150,11 +151,11 @@ interface PlanFeaturesProps {
   readonly className: string;
 }
 
-export function PlanFeatures({ plan, highlighted = plan.popular, className }: PlanFeaturesProps) {
+export function PlanFeatures({ plan, highlighted = plan.recommended, className }: PlanFeaturesProps) {
   return (
     <div className={classNames('flex flex-col justify-between gap-8 max-md:gap-5', className)}>
       <ul className="space-y-3 max-lg:text-sm max-md:space-y-1.5">
-        {plan.features.map((feature) => (
+        {planFeatures(plan).map((feature) => (
           <li key={feature} className="flex gap-3 max-lg:gap-2">
             <LuCheck aria-hidden className="mt-1 size-4.5 shrink-0 text-mint max-lg:mt-0.5" />
             <span>{feature}</span>

@@ -1,11 +1,11 @@
+import { plansWith } from '@/domain/format';
+import { dollars } from '@/lib/numbers';
 import { LuCheck } from 'react-icons/lu';
 import { classNames } from '@/lib/class-names';
 import { benefitHero, RelatedPages } from '@/pages/shared/feature-page';
 import { NextStep } from '@/pages/shared/next-step';
 import { facts } from '@/site/facts';
-import { listOf } from '@/lib/number-words';
 import { paths } from '@/site/paths';
-import { plansWith } from '@/site/plans';
 import { ButtonLink } from '@/ui/button';
 import { MarkedList } from '@/ui/lists';
 import { PageHero } from '@/ui/page-hero';
@@ -94,7 +94,7 @@ export default function AiDecisionMakingPage() {
         tone="quiet"
         plan="pro"
         title="Bring a decision you make every week"
-        text={`Recommendations use live analytics, which ${listOf(plansWith('analytics'))} include. A model for your own decision is custom work from ${facts.customProjectsFrom}, at a fixed price per milestone.`}
+        text={`Recommendations use live analytics, which ${plansWith('analytics')} include. A model for your own decision is custom work from ${dollars(facts.customProjectsFrom)}, at a fixed price per milestone.`}
       >
         <TextLink to={paths.services}>See all services</TextLink>
       </NextStep>

@@ -1,8 +1,9 @@
+import { capitalize, countOf } from '@/lib/number-words';
+import { dollars } from '@/lib/numbers';
 import { classNames } from '@/lib/class-names';
 import { benefitHero, RelatedPages } from '@/pages/shared/feature-page';
 import { NextStep } from '@/pages/shared/next-step';
 import { facts } from '@/site/facts';
-import { capitalize, countOf } from '@/lib/number-words';
 import { paths } from '@/site/paths';
 import { Badge } from '@/ui/badge';
 import { ButtonLink } from '@/ui/button';
@@ -137,7 +138,7 @@ export default function AiSolutionsPage() {
         tone="quiet"
         plan="pro"
         title="Bring one task and 50 examples"
-        text={`Every plan comes with the model that fits your task. Training one from scratch on your own data is custom work from ${facts.customProjectsFrom}, at a fixed price per milestone.`}
+        text={`Every plan comes with the model that fits your task. Training one from scratch on your own data is custom work from ${dollars(facts.customProjectsFrom)}, at a fixed price per milestone.`}
       >
         <TextLink to={paths.services}>See all services</TextLink>
       </NextStep>

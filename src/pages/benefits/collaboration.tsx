@@ -1,7 +1,7 @@
 import { classNames } from '@/lib/class-names';
 import { benefitHero, RelatedPages } from '@/pages/shared/feature-page';
 import { NextStep } from '@/pages/shared/next-step';
-import { countOf, capitalize } from '@/lib/number-words';
+import { capitalize, countOf } from '@/lib/number-words';
 import { paths } from '@/site/paths';
 import { ButtonLink } from '@/ui/button';
 import { NumberedList } from '@/ui/lists';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { benefitHero, RelatedPages } from '@/pages/shared/feature-page';
 import { NextStep } from '@/pages/shared/next-step';
-import { countOf, capitalize } from '@/lib/number-words';
+import { capitalize, countOf } from '@/lib/number-words';
 import { ButtonLink } from '@/ui/button';
 import { MarkedList } from '@/ui/lists';
 import { PageHero } from '@/ui/page-hero';

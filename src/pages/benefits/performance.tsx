@@ -1,11 +1,12 @@
+import { planOf } from '@/domain/plans';
+import { firstAnswer } from '@/domain/format';
+import { capitalize } from '@/lib/number-words';
 import { classNames } from '@/lib/class-names';
 import { seededRandom } from '@/lib/seeded-random';
 import { benefitHero, RelatedPages } from '@/pages/shared/feature-page';
 import { NextStep } from '@/pages/shared/next-step';
 import { facts } from '@/site/facts';
-import { capitalize } from '@/lib/number-words';
 import { paths } from '@/site/paths';
-import { planOf } from '@/site/plans';
 import { ButtonLink } from '@/ui/button';
 import { DefinitionRows } from '@/ui/lists';
 import { PageHero } from '@/ui/page-hero';
@@ -14,7 +15,7 @@ import { Section } from '@/ui/section';
 
 /** How many of 100 visitors are still in the chat, by how long they waited for the first word. */
 const waits = [
-  { wait: capitalize(facts.firstAnswer.inWords), stay: 94 },
+  { wait: capitalize(firstAnswer), stay: 94 },
   { wait: '2 seconds', stay: 87 },
   { wait: '4 seconds', stay: 71 },
   { wait: '8 seconds', stay: 46 },
@@ -25,7 +26,7 @@ const changes = [
   { change: 'Show words as they’re written', seconds: 2.6 },
   { change: 'Search the 300 pages that matter', seconds: 1.9 },
   { change: 'Use a smaller, tuned model', seconds: 1 },
-  { change: 'Run it close to your visitors', seconds: facts.firstAnswer.medianSeconds },
+  { change: 'Run it close to your visitors', seconds: facts.firstAnswerSeconds },
 ] as const;
 
 const pauses = [
@@ -46,7 +47,7 @@ export default function PerformancePage() {
         night
         headline={'Tuesday, 9:14 PM.\nThe store is closed.\nThe customer isn’t waiting.'}
         aside={<Windows />}
-        lead={`Every second of silence sends a customer somewhere else. Our answers start in ${facts.firstAnswer.inWords}, so visitors stay in the chat.`}
+        lead={`Every second of silence sends a customer somewhere else. Our answers start in ${firstAnswer}, so visitors stay in the chat.`}
       >
         <ButtonLink to={`${paths.chatbot}#try`} size="lg">
           Time an answer yourself

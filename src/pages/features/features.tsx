@@ -3,9 +3,11 @@ import { featurePage, type FeaturePageId } from '@/pages/shared/feature-page';
 import { NextStep } from '@/pages/shared/next-step';
 import { facts } from '@/site/facts';
 import { features } from '@/site/features';
+import { cheapestPlan, planOf } from '@/domain/plans';
+import { includedIn, monthlyPrice, perPlan, plansWith } from '@/domain/format';
 import { capitalize, countOf, listOf } from '@/lib/number-words';
+
 import { contactAbout, paths } from '@/site/paths';
-import { cheapestPlan, includedIn, monthlyPrice, plans, plansWith, planOf } from '@/site/plans';
 import { ButtonLink } from '@/ui/button';
 import { DataTable } from '@/ui/data-table';
 import { DefinitionRows, NumberedList } from '@/ui/lists';
@@ -27,11 +29,6 @@ const jobs = [
 
 const basic = planOf('basic');
 const enterprise = planOf('enterprise');
-const retention = plans.map(
-  ({ title, includes }) =>
-    `${includes.retention.toLowerCase().replace('you decide', 'as long as you choose')} on ${title}`,
-);
-
 const measures = [
   {
     term: 'In transit',
@@ -41,13 +38,13 @@ const measures = [
   { term: 'In use', text: 'Decrypted only in memory, while our service writes the answer.' },
   {
     term: 'Access',
-    text: `On ${listOf(plansWith('signOn'))}: single sign-on, and an audit log of every access.`,
+    text: `On ${plansWith('signOn')}: single sign-on, and an audit log of every access.`,
   },
   {
     term: 'Region',
     text: `${basic.includes.region} by default. On ${enterprise.title}, you choose ${listOf(facts.regions, 'or')}.`,
   },
-  { term: 'Retention', text: `${capitalize(listOf(retention))}.` },
+  { term: 'Retention', text: `${capitalize(perPlan('retention'))}.` },
 ] as const;
 
 const steps = [

@@ -1,7 +1,9 @@
+import { contactPath } from '@/domain/plans';
+import { durationText } from '@/domain/format';
+import { selfServePlans } from '@/site/plans';
 import type { ReactNode } from 'react';
 import { facts } from '@/site/facts';
 import { paths } from '@/site/paths';
-import { contactPath, selfServePlans } from '@/site/plans';
 import { shortcuts } from '@/site/shortcuts';
 import { Section, SectionHeader } from '@/ui/section';
 import { TextLink } from '@/ui/text-link';
@@ -20,7 +22,7 @@ export function Guides() {
             </li>
             <li>
               <TextLink to={contactPath(freePlan)}>Ask for the free app</TextLink>. We email your login within{' '}
-              {facts.selfServeAccessWithin}. No card needed.
+              {durationText(facts.selfServeAccess)}. No card needed.
             </li>
             <li>Add the address of one help page, and ask your chatbot a question.</li>
           </ol>

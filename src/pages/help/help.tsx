@@ -2,12 +2,21 @@ import { FaCcPaypal, FaCcStripe } from 'react-icons/fa6';
 import { LuCheck, LuCreditCard, LuMail, LuMessageCircle, LuPhone } from 'react-icons/lu';
 import { PlanButton } from '@/features/offer';
 import { NextStep } from '@/pages/shared/next-step';
-import { channelUses, contacts, whatsappHref } from '@/site/contacts';
+import { contacts, whatsappHref } from '@/site/contacts';
+import { cheapestPlan, contactPath } from '@/domain/plans';
+import {
+  billing,
+  channelUses,
+  durationText,
+  monthlyPrice,
+  selfServeFeatures,
+  selfServePrice,
+  selfServeTitle,
+} from '@/domain/format';
 import { amountOf } from '@/lib/number-words';
+import { selfServePlans } from '@/site/plans';
 import { facts } from '@/site/facts';
 import { paths } from '@/site/paths';
-import { billing } from '@/site/plan-costs';
-import { cheapestPlan, contactPath, managedOrSelfServe, monthlyPrice, selfServePlans } from '@/site/plans';
 import { ButtonLink } from '@/ui/button';
 import { Panel } from '@/ui/card';
 import { Eyebrow, Section, SectionHeader, Split } from '@/ui/section';
@@ -75,35 +84,38 @@ function Subscription() {
             <SelfServeCard key={plan.id} plan={plan} />
           ))}
         </Panel>
-        <p className="mt-6 max-w-measure text-fg-muted">{managedOrSelfServe}</p>
+        <p className="mt-6 max-w-measure text-fg-muted">
+          Managed: we build it, run it, and keep it right. Self-serve: you do the work, and your money buys
+          more chatbots and conversations.
+        </p>
       </div>
     </section>
   );
 }
 
 function SelfServeCard({ plan }: { plan: (typeof selfServePlans)[number] }) {
-  const { title, price, per, description, features, upgrade } = plan;
+  const { monthly, description } = plan;
+  const title = selfServeTitle(plan);
   return (
     <article className="p-6 md:row-span-5 md:grid md:grid-rows-subgrid lg:p-8">
       <h3 className="text-lg font-semibold">{title}</h3>
       <p className="mt-3">
-        <span className="text-h3 font-medium">{price}</span>
-        <span className="font-mono text-fg-muted">{per}</span>
+        <span className="text-h3 font-medium">{selfServePrice(plan)}</span>
       </p>
       <p className="mt-2 text-fg-muted">{description}</p>
       <ul className="mt-5 space-y-2 text-sm">
-        {features.map((feature) => (
+        {selfServeFeatures(plan).map((feature) => (
           <li key={feature} className="flex gap-2.5">
             <LuCheck aria-hidden className="mt-0.5 size-4 shrink-0 text-mint" />
             <span>{feature}</span>
           </li>
         ))}
       </ul>
-      {upgrade ? (
+      {monthly !== 0 ? (
         <PlanButton
           plan={plan}
           variant="secondary"
-          aria-label={`Upgrade: self-serve ${title}`}
+          aria-label={`Upgrade: ${title}`}
           className="mt-6 self-end"
         >
           Upgrade
@@ -113,7 +125,7 @@ function SelfServeCard({ plan }: { plan: (typeof selfServePlans)[number] }) {
           <ButtonLink to={contactPath(plan)} className="w-full">
             Start for free
           </ButtonLink>
-          <p className="mt-2 text-sm text-fg-muted">{`No card needed. Your login arrives within ${facts.selfServeAccessWithin}.`}</p>
+          <p className="mt-2 text-sm text-fg-muted">{`No card needed. Your login arrives within ${durationText(facts.selfServeAccess)}.`}</p>
         </div>
       )}
     </article>
@@ -126,7 +138,7 @@ function Payment() {
       <SectionHeader eyebrow="Payment guide" title="Payment and refunds" />
       <div className="mt-10 -mb-10">
         <Article id="payment" title="Payment">
-          <p>You pay for self-serve Pro at the start of each month:</p>
+          <p>You pay for Self-serve Pro at the start of each month:</p>
           <ul className="grid gap-3 text-fg sm:grid-cols-3">
             {facts.selfServe.payments.map((method) => {
               const { name, text, Icon } = payments[method];

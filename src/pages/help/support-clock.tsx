@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { supportHours, supportStatus, type SupportStatus, supportWeek } from '@/site/support-hours';
+import { supportHours } from '@/site/support-hours';
+import { supportStatus, type SupportStatus, supportWeek } from '@/domain/support-hours';
 import { Badge } from '@/ui/badge';
 
 const MINUTE_MS = 60_000;
@@ -43,7 +44,7 @@ function Status({ now, status }: { now: number; status: SupportStatus }) {
       </Badge>
       <p className="mt-2 text-lg font-medium">
         <span key={next}>{next}</span>{' '}
-        <span key={status.changesAt - now}>{durationText(status.changesAt - now)}</span>
+        <span key={status.changesAt - now}>{timeLeft(status.changesAt - now)}</span>
       </p>
     </>
   );
@@ -83,7 +84,7 @@ export function hoursInZone(now: number, timeZone?: string, week = supportWeek(n
 }
 
 /** A duration in days, hours and minutes, rounded up so that the last minute still counts. */
-export function durationText(ms: number): string {
+export function timeLeft(ms: number): string {
   const minutes = Math.ceil(ms / MINUTE_MS);
   const parts = [
     { amount: Math.floor(minutes / (24 * 60)), unit: 'd' },

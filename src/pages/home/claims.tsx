@@ -1,19 +1,18 @@
 import { Link } from 'react-router-dom';
 import { facts } from '@/site/facts';
 import { toolLinks } from '@/site/navigation';
-import { countOf, listOf } from '@/lib/number-words';
+import { durationText, plansWith } from '@/domain/format';
 import { paths } from '@/site/paths';
-import { plansWith } from '@/site/plans';
 import { LiveCounters } from './live-counters';
 
 const claims = [
   {
-    figure: `${facts.outageCallbackMinutes} min`,
-    text: `to an engineer’s call in an outage, on ${listOf(plansWith('onCall'))}`,
+    figure: `${facts.outageCallback[0]} min`,
+    text: `to an engineer’s call in an outage, on ${plansWith('onCall')}`,
     to: paths.benefits.support,
   },
   {
-    figure: facts.uptime,
+    figure: `${facts.uptimePercent}%`,
     text: 'uptime, or money back on that month’s bill',
     to: paths.benefits.security,
   },
@@ -23,7 +22,7 @@ const claims = [
     to: paths.features,
   },
   {
-    figure: countOf(facts.exportAfterCancellationDays, 'day'),
+    figure: durationText(facts.exportAfterEnd),
     text: 'to take your data with you after you cancel',
     to: paths.terms,
   },

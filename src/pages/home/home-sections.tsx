@@ -6,7 +6,8 @@ import { NextStep } from '@/pages/shared/next-step';
 import { TeamSection } from '@/pages/shared/team-section';
 import { TestimonialsSection } from '@/pages/shared/testimonials-section';
 import { liveStage } from '@/site/facts';
-import { cheapestPlan, monthlyPrice } from '@/site/plans';
+import { cheapestPlan } from '@/domain/plans';
+import { monthlyPrice } from '@/domain/format';
 import { EveningBand } from './evening-band';
 
 /** The sections below the first screen of Home. */

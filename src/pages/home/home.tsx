@@ -4,10 +4,11 @@ import { MessageCard } from '@/features/message-demo';
 import { useOfferRunning } from '@/features/offer';
 import { brand } from '@/site/brand';
 import { facts, liveStage } from '@/site/facts';
+import { cheapestPlan } from '@/domain/plans';
+import { monthlyPrice, planFeatures } from '@/domain/format';
 import { countOf } from '@/lib/number-words';
 import { offer } from '@/site/offer';
 import { paths } from '@/site/paths';
-import { cheapestPlan, monthlyPrice } from '@/site/plans';
 import { Badge } from '@/ui/badge';
 import { ButtonLink } from '@/ui/button';
 import { PageHero } from '@/ui/page-hero';
@@ -46,7 +47,7 @@ export default function HomePage() {
           See all features
         </ButtonLink>
         <p className="basis-full text-sm text-balance text-fg-muted">
-          {`From ${monthlyPrice(cheapestPlan)} for ${cheapestPlan.features[0]}. No setup fee. Live in ${liveStage.when.toLowerCase()}.`}
+          {`From ${monthlyPrice(cheapestPlan)} for ${planFeatures(cheapestPlan)[0]}. No setup fee. Live in ${liveStage.when.toLowerCase()}.`}
         </p>
       </PageHero>
       <HomeSections />

@@ -1,13 +1,14 @@
 import { useId } from 'react';
 import { PlanButton, useOfferRunning } from '@/features/offer';
 import { classNames } from '@/lib/class-names';
+import { numberOf } from '@/domain/plans';
+import { breakEven, cheapestFor, type MonthlyCost, monthlyCost, total } from '@/domain/prices';
+import { limitText, offerTerm } from '@/domain/format';
 import { dollars, withCommas } from '@/lib/numbers';
+import { plans } from '@/site/plans';
 import { facts } from '@/site/facts';
-import { breakEven, cheapestFor, type MonthlyCost, monthlyCost, total } from '@/site/plan-costs';
-import { conversationsOf, plans } from '@/site/plans';
-import { offerTerm } from '@/site/offer';
 
-const limits = plans.map(conversationsOf).filter(Number.isFinite);
+const limits = plans.map(({ includes }) => numberOf(includes.conversations)).filter(Number.isFinite);
 const smallest = Math.min(...limits);
 /** Above every limit, and above the number from which each plan costs less than the one before. */
 const largest = Math.max(
@@ -101,7 +102,7 @@ export function ConversationsSlider({ stop, onStop }: ConversationsSliderProps) 
           </span>
           {running && cost.overage !== null && (
             <span key={`${conversations} reduced`} data-offer-only className="block text-sm text-mint">
-              {`${dollars(total(monthlyCost(plan, conversations, true)))} a month ${offerTerm}`}
+              {`${dollars(total(monthlyCost(plan, conversations, { hasOffer: true })))} a month ${offerTerm}`}
             </span>
           )}
         </output>
@@ -121,11 +122,11 @@ function explain(cost: MonthlyCost): string {
   const next = plans[plans.indexOf(plan) + 1];
   const sum =
     extra === 0
-      ? `Includes ${plan.includes.conversations.toLowerCase()} conversations.`
+      ? `Includes ${String(limitText(plan, 'conversations'))} conversations.`
       : `${dollars(base)} for the plan, plus ${dollars(overage)} for ${withCommas(extra)} more conversations.`;
   if (!next) return sum;
   const from = breakEven(plan, next);
-  const there = monthlyCost(next, conversationsOf(plan) + extra);
+  const there = monthlyCost(next, numberOf(plan.includes.conversations) + extra);
   return `${sum} ${next.title}, at ${dollars(total(there))}, pays off from ${withCommas(from)}.`;
 }
 

@@ -1,3 +1,9 @@
+import { cheapestPlan } from '@/domain/plans';
+import { cheapestFor } from '@/domain/prices';
+import { annualSentence, billing, monthlyPrice } from '@/domain/format';
+import { capitalize, inWords } from '@/lib/number-words';
+import { dollars } from '@/lib/numbers';
+import { plans } from '@/site/plans';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { PricingSection, useOfferRunning } from '@/features/offer';
@@ -5,11 +11,8 @@ import { BookCall } from '@/pages/shared/book-call';
 import { NextStep } from '@/pages/shared/next-step';
 import { PlanTable } from '@/pages/shared/plan-table';
 import { facts } from '@/site/facts';
-import { capitalize, inWords } from '@/lib/number-words';
 import { offer } from '@/site/offer';
 import { paths } from '@/site/paths';
-import { annualSentence, billing, cheapestFor } from '@/site/plan-costs';
-import { cheapestPlan, monthlyPrice, plans } from '@/site/plans';
 import { PageHero } from '@/ui/page-hero';
 import { Section } from '@/ui/section';
 import { ConversationsSlider, conversationsAt, firstStop } from './conversations-slider';
@@ -37,7 +40,7 @@ export default function PricingPage() {
         tone="sunken"
         aside={<BookCall className="mt-6" />}
         title="Compare the plans"
-        lead={`Setup and upkeep are in every plan. ${annualSentence()}Custom projects start at ${facts.customProjectsFrom}.`}
+        lead={`Setup and upkeep are in every plan. ${annualSentence()}Custom projects start at ${dollars(facts.customProjectsFrom)}.`}
       >
         <PlanTable caption="What each managed plan includes" actions />
       </Section>

@@ -1,13 +1,13 @@
+import { durationText } from '@/domain/format';
 import { Link } from 'react-router-dom';
-import { amountOf, capitalize } from '@/lib/number-words';
 import { facts } from '@/site/facts';
 import { paths } from '@/site/paths';
 
 const terms = [
   { figure: '$0', text: 'to set up, on every plan', to: `${paths.pricing}#compare` },
-  { figure: capitalize(facts.minimumTerm), text: 'is the minimum. Cancel any month', to: paths.terms },
+  { figure: 'One month', text: 'is the minimum. Cancel any month', to: paths.terms },
   {
-    figure: amountOf(facts.exportAfterCancellationDays, 'day'),
+    figure: durationText(facts.exportAfterEnd),
     text: 'to export everything after you cancel',
     to: paths.terms,
   },

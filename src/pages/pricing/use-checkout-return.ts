@@ -1,13 +1,14 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { CHECKOUT_QUERY } from '@/site/checkout';
-import { cheapestPlan } from '@/site/plans';
+import { CHECKOUT_QUERY } from '@/domain/checkout';
+import { cheapestPlan } from '@/domain/plans';
+import { durationText } from '@/domain/format';
 import { useAlerts } from '@/ui/use-alerts';
 
 /** The return from a payment page shows whether the visitor paid or turned back; it does not prove it. */
 const greetings = {
   done: {
-    text: `Thanks for your order! Your receipt is in your inbox, and we’ll email you within ${cheapestPlan.includes.firstReply} to get started.`,
+    text: `Thanks for your order! Your receipt is in your inbox, and we’ll email you within ${durationText(cheapestPlan.includes.firstReply)} to get started.`,
     tone: 'success',
   },
   canceled: {

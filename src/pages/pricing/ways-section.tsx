@@ -1,9 +1,9 @@
-import { amountOf } from '@/lib/number-words';
+import { durationText, selfServePrice } from '@/domain/format';
+import { selfServePlans } from '@/site/plans';
 import { useState } from 'react';
 import { classNames } from '@/lib/class-names';
 import { facts, liveStage } from '@/site/facts';
 import { paths } from '@/site/paths';
-import { selfServePlans } from '@/site/plans';
 import { RadioGroup } from '@/ui/radio-group';
 import { Section } from '@/ui/section';
 import { TextLink } from '@/ui/text-link';
@@ -28,8 +28,8 @@ const ways = [
       `${liveStage.when}, with a private test first`,
       'No setup fee, one 1-hour call',
       'One flat price, more only if you grow',
-      `We notice and fix it. On larger plans, we call you back about an outage within ${amountOf(facts.outageCallbackMinutes, 'minute')}`,
-      `Cancel any month, export for ${amountOf(facts.exportAfterCancellationDays, 'day')}`,
+      `We notice and fix it. On larger plans, we call you back about an outage within ${durationText(facts.outageCallback)}`,
+      `Cancel any month, export for ${durationText(facts.exportAfterEnd)}`,
     ],
   },
   {
@@ -37,8 +37,8 @@ const ways = [
     answers: [
       'You like to build, and you have a few evenings',
       'As soon as you’ve set it up',
-      `${free.price}, no card`,
-      `${free.price} with limits, or ${pro.price}${pro.per}`,
+      `${selfServePrice(free)}, no card`,
+      `${selfServePrice(free)} with limits, or ${selfServePrice(pro)}`,
       'You look into it first, then write to us',
       `${facts.selfServe.moneyBackDays}-day money-back guarantee`,
     ],

@@ -1,6 +1,6 @@
 import { hasAnalytics } from '@/features/consent';
 import { formHost } from '@/features/forms';
-import { paymentHosts } from '@/site/checkout';
+import { paymentHosts } from '@/domain/checkout';
 import { bookingUrl } from '@/site/contacts';
 import { env } from '@/lib/env';
 import * as keys from '@/lib/storage-keys';

@@ -5,9 +5,10 @@ import { retryableLazy } from '@/lib/load-chunk';
 import { brand } from '@/site/brand';
 import { contacts } from '@/site/contacts';
 import { facts } from '@/site/facts';
-import { amountOf, capitalize, listOf } from '@/lib/number-words';
+import { planOf } from '@/domain/plans';
+import { durationText, perPlan } from '@/domain/format';
+import { capitalize, listOf } from '@/lib/number-words';
 import { paths } from '@/site/paths';
-import { perPlan, planOf } from '@/site/plans';
 import { PageHero } from '@/ui/page-hero';
 import { Section } from '@/ui/section';
 import { textLinkClass, TextLink } from '@/ui/text-link';
@@ -102,7 +103,7 @@ const customerData = [
   { term: 'How long we keep it', text: `${capitalize(perPlan('retention'))}.` },
   {
     term: 'When you cancel',
-    text: `You have ${amountOf(facts.exportAfterCancellationDays, 'day')} to export everything. Then we delete it.`,
+    text: `You have ${durationText(facts.exportAfterEnd)} to export everything. Then we delete it.`,
   },
   {
     term: 'End-to-end encryption',

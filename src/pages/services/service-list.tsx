@@ -1,3 +1,4 @@
+import { lowestPrice, serviceLimits, servicePrice } from '@/domain/format';
 import type { ReactNode } from 'react';
 import type { IconType } from 'react-icons';
 import {
@@ -108,12 +109,7 @@ export function ServiceList({ items, ...open }: ListProps) {
 }
 
 function byPrice(items: readonly Item[]): readonly Item[] {
-  return items.toSorted((one, other) => lowestPrice(one) - lowestPrice(other));
-}
-
-/** The first dollar amount in the price. */
-function lowestPrice({ price }: Item): number {
-  return Number(/\$([\d,.]+)/.exec(price)?.[1]?.replaceAll(',', '') ?? Infinity);
+  return items.toSorted((one, other) => lowestPrice(one.price) - lowestPrice(other.price));
 }
 
 /** The same entries as a grid of small cards, the lowest price first. An open one takes a whole row. */
@@ -140,7 +136,7 @@ function TileSummary({ id, title, description, price }: Item) {
       <h3 className="text-lg font-semibold">{title}</h3>
       <Plus />
       <span className="col-span-full mt-2 text-fg-muted">{description}</span>
-      <span className="col-span-full mt-3 text-sm font-medium text-pretty">{price}</span>
+      <span className="col-span-full mt-3 text-sm font-medium text-pretty">{servicePrice(price)}</span>
     </summary>
   );
 }
@@ -159,7 +155,7 @@ function LargeSummary({ id, title, description, price, ink }: Item & { readonly 
       <h3 className="text-h4">{title}</h3>
       <Plus />
       <span className="col-span-full mt-2 text-fg-muted lg:text-lg">{description}</span>
-      <span className="col-span-full mt-4 text-sm font-medium">{price}</span>
+      <span className="col-span-full mt-4 text-sm font-medium">{servicePrice(price)}</span>
     </summary>
   );
 }
@@ -173,7 +169,7 @@ function RowSummary({ id, title, description, price }: Item) {
       <Plus className="lg:order-last" />
       <span className="mt-1 text-fg-muted max-lg:col-span-2 max-lg:col-start-2 lg:mt-0">{description}</span>
       <span className="mt-2 text-sm font-medium text-pretty max-lg:col-span-2 max-lg:col-start-2 lg:mt-0">
-        {price}
+        {servicePrice(price)}
       </span>
     </summary>
   );
@@ -192,7 +188,8 @@ function Plus({ className }: { className?: string }) {
   );
 }
 
-function Block({ forWhom, delivered, limits, example, next, className }: Item & { className: string }) {
+function Block({ forWhom, delivered, price, example, next, className }: Item & { className: string }) {
+  const limits = serviceLimits(price);
   return (
     <div className={classNames('grid gap-5', className)}>
       {limits !== undefined && <p className="col-span-full text-sm text-fg-muted">{limits}</p>}

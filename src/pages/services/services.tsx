@@ -1,13 +1,14 @@
+import { cheapestPlan } from '@/domain/plans';
+import { billing, cancellation, durationText, monthlyPrice } from '@/domain/format';
+import { capitalize, countOf, inWords } from '@/lib/number-words';
+import { dollars } from '@/lib/numbers';
 import { IntegrationStrip } from '@/pages/shared/integrations';
 import { NextStep } from '@/pages/shared/next-step';
 import { RollOutFigure } from '@/pages/shared/roll-out-figure';
 import { brand } from '@/site/brand';
 import { contacts } from '@/site/contacts';
 import { facts, liveStage } from '@/site/facts';
-import { capitalize, countOf, inWords } from '@/lib/number-words';
 import { paths } from '@/site/paths';
-import { billing } from '@/site/plan-costs';
-import { cheapestPlan, monthlyPrice } from '@/site/plans';
 import { services } from '@/site/services';
 import { solutions } from '@/site/solutions';
 import { supportHours } from '@/site/support-hours';
@@ -21,7 +22,7 @@ import { ServiceGrid, ServiceList, useOpenService } from './service-list';
 const included = [
   {
     term: 'A fixed price',
-    text: 'No setup fee and no surprises on the bill. Custom work has a fixed price per milestone, agreed before it starts.',
+    text: 'No setup fee. Your plan’s price stays the same; only conversations above it cost more. Custom work has a fixed price per milestone.',
   },
   {
     term: 'A schedule',
@@ -33,7 +34,7 @@ const included = [
   },
   {
     term: 'No lock-in',
-    text: `Cancel any month. You have ${facts.exportAfterCancellationDays} more days to export your data.`,
+    text: 'Cancel any time, and take your data with you.',
   },
 ] as const;
 
@@ -52,7 +53,7 @@ const terms = [
   },
   {
     term: 'Payment and cancellation',
-    text: `You pay ${billing}, and a plan ends with the month in which you cancel, or with the year you’ve paid for. You can export your data for another ${facts.exportAfterCancellationDays} days. Then we delete it.`,
+    text: `You pay ${billing}. ${cancellation}`,
   },
   {
     term: 'When AI is wrong',
@@ -62,8 +63,9 @@ const terms = [
     term: 'Changes to these terms',
     text: (
       <>
-        We email you {facts.noticeOfTermsChangeDays} days in advance, with the old and the new wording side by
-        side. How we handle personal data is in the <TextLink to={paths.privacy}>Privacy Policy</TextLink>.
+        We email you {durationText(facts.noticeOfTermsChange)} in advance, with the old and the new wording
+        side by side. How we handle personal data is in the{' '}
+        <TextLink to={paths.privacy}>Privacy Policy</TextLink>.
       </>
     ),
   },
@@ -112,7 +114,7 @@ export default function ServicesPage() {
       <NextStep
         tone="accent"
         title="Not sure which service fits?"
-        text={`Tell us the problem, and we’ll tell you what solves it and what it costs. Plans start at ${monthlyPrice(cheapestPlan)}, custom work at ${facts.customProjectsFrom}.`}
+        text={`Tell us the problem, and we’ll tell you what solves it and what it costs. Plans start at ${monthlyPrice(cheapestPlan)}, custom work at ${dollars(facts.customProjectsFrom)}.`}
         action="Tell us the problem"
       />
       <Section

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { classNames } from '@/lib/class-names';
+import { planOf } from '@/domain/plans';
 import { withCommas } from '@/lib/numbers';
 import { brand } from '@/site/brand';
 import { cases, type CaseStudy, changeOf, type Result } from '@/site/cases';
 import type { FeatureId } from '@/site/features';
 import { paths } from '@/site/paths';
-import { planOf } from '@/site/plans';
 import { Badge } from '@/ui/badge';
 import { inks } from '@/ui/inks';
 import { Section } from '@/ui/section';

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import { planOf } from '@/domain/plans';
+import { durationText, plansWith, uptimeCredits } from '@/domain/format';
 import { amountOf, listOf } from '@/lib/number-words';
 import { brand } from '@/site/brand';
 import { contacts } from '@/site/contacts';
 import { facts } from '@/site/facts';
 import { paths } from '@/site/paths';
-import { planOf, plansWith } from '@/site/plans';
 import { certificates, subprocessors } from '@/site/trust';
 import { SampleFigure } from '@/ui/sample-figure';
 import { Section } from '@/ui/section';
@@ -16,7 +17,7 @@ interface Entry {
   readonly link: { readonly label: string; readonly to: string };
 }
 
-const { company, encryption, exportAfterCancellationDays, incidentNoticeHours, uptimeCredits } = facts;
+const { company, encryption, exportAfterEnd, incidentNotice } = facts;
 
 const entries: readonly Entry[] = [
   {
@@ -40,24 +41,24 @@ const entries: readonly Entry[] = [
     text: (
       <>
         <span translate="no">{listOf(subprocessors.map(({ name }) => name))}</span>
-        <span>{`. You hear of a change ${amountOf(facts.noticeOfTermsChangeDays, 'day')} ahead.`}</span>
+        <span>{`. You hear of a change ${durationText(facts.noticeOfTermsChange)} ahead.`}</span>
       </>
     ),
     link: { label: 'What each one does', to: `${paths.benefits.security}#subprocessors` },
   },
   {
     term: 'If we’re down',
-    text: `An engineer calls back within ${amountOf(facts.outageCallbackMinutes, 'minute')} on ${listOf(plansWith('onCall'))}. ${listOf(uptimeCredits.map(({ below, percent }) => `${percent}% off that month’s bill below ${below} uptime`))}.`,
+    text: `An engineer calls back within ${durationText(facts.outageCallback)} on ${plansWith('onCall')}. Credits: ${uptimeCredits}.`,
     link: { label: 'Uptime and credits', to: `${paths.benefits.security}#questionnaire` },
   },
   {
     term: 'If data leaks',
-    text: `You hear from us within ${amountOf(incidentNoticeHours, 'hour')}, and get a written report.`,
+    text: `You hear from us within ${durationText(incidentNotice)}, and get a written report.`,
     link: { label: 'How we practice it', to: `${paths.benefits.security}#incident` },
   },
   {
     term: 'If you leave',
-    text: `After ${facts.minimumTerm}, any month. You have ${amountOf(exportAfterCancellationDays, 'day')} to take everything with you. Then we delete it.`,
+    text: `Any month. You have ${durationText(exportAfterEnd)} to take everything with you. Then we delete it.`,
     link: { label: 'Terms of Service', to: paths.terms },
   },
   {

@@ -2,7 +2,7 @@ import { LuArrowRight } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
 import { integrationKinds, integrations } from '@/site/integrations';
 import { paths } from '@/site/paths';
-import { planOf } from '@/site/plans';
+import { planOf } from '@/domain/plans';
 import { Section } from '@/ui/section';
 
 const TRADEMARKS = 'Names and logos belong to their owners, who neither sponsor nor endorse this service.';

@@ -2,8 +2,10 @@ import { useState } from 'react';
 import { LuCheck, LuMinus } from 'react-icons/lu';
 import { PlanButton, PlanPrice } from '@/features/offer';
 import { classNames } from '@/lib/class-names';
-import { priceRows } from '@/site/plan-costs';
-import { comparison, type Plan, planById, plans } from '@/site/plans';
+import { planById } from '@/domain/plans';
+import { limitText, priceRows } from '@/domain/format';
+import { capitalize } from '@/lib/number-words';
+import { comparison, type Plan, plans } from '@/site/plans';
 import { Panel } from '@/ui/card';
 import { RadioGroup } from '@/ui/radio-group';
 
@@ -17,7 +19,7 @@ interface Row {
 const included = comparison.map(({ name, key }) => ({
   name,
   key,
-  valueOf: ({ includes }: Plan) => includes[key],
+  valueOf: (plan: Plan) => limitText(plan, key),
 }));
 
 interface PlanTableProps {
@@ -31,7 +33,7 @@ interface PlanTableProps {
 
 /** The managed plans side by side: a table on wide screens, one plan at a time on a phone. */
 export function PlanTable({ caption, only, actions = false }: PlanTableProps) {
-  const [shown, setShown] = useState<Plan>(() => plans.find(({ popular }) => popular) ?? plans[0]);
+  const [shown, setShown] = useState<Plan>(() => plans.find(({ recommended }) => recommended) ?? plans[0]);
   const rows = only ? included.filter(({ key }) => only.includes(key)) : [...priceRows, ...included];
   return (
     <div>
@@ -110,8 +112,8 @@ function WideTable({ caption, rows, actions }: RowsProps & { readonly caption: s
   );
 }
 
-function cellClass({ popular }: Plan): string {
-  return classNames('p-3 text-start align-top lg:p-5', popular && 'bg-accent-soft/60');
+function cellClass({ recommended }: Plan): string {
+  return classNames('p-3 text-start align-top lg:p-5', recommended && 'bg-accent-soft/60');
 }
 
 function PlanList({ plan, rows, actions }: RowsProps & { readonly plan: Plan }) {
@@ -146,7 +148,7 @@ function NamedPlanButton({ plan, className }: { plan: Plan; className: string })
   return (
     <PlanButton
       plan={plan}
-      variant={plan.popular ? 'primary' : 'secondary'}
+      variant={plan.recommended ? 'primary' : 'secondary'}
       aria-label={`${plan.buttonText}: ${plan.title}`}
       className={className}
     >
@@ -157,7 +159,7 @@ function NamedPlanButton({ plan, className }: { plan: Plan; className: string })
 
 /** A check mark, a dash or a few words, each with text for screen readers. */
 function Value({ value }: { value: string | boolean }) {
-  if (typeof value === 'string') return <span>{value}</span>;
+  if (typeof value === 'string') return <span>{capitalize(value)}</span>;
   const Icon = value ? LuCheck : LuMinus;
   return (
     <span className={value ? 'text-mint' : 'text-fg-subtle'}>

@@ -1,3 +1,5 @@
+import { firstAnswer } from '../../domain/format';
+import { withCommas } from '../../lib/numbers';
 import { facts, setUpStages } from '../facts';
 import { paths } from '../paths';
 import type { Question } from './question';
@@ -109,7 +111,7 @@ export const chatbotQuestions: readonly Question[] = [
       'latency',
       'how long do visitors wait for a reply from the bot',
     ],
-    answer: `Answers start in ${facts.firstAnswer.inWords}, so visitors stay in the chat. Amounts of money take a second or two, because they’re looked up first.`,
+    answer: `Answers start in ${firstAnswer}, so visitors stay in the chat. Amounts of money take a second or two, because they’re looked up first.`,
     to: benefits.performance,
   },
   {
@@ -262,7 +264,7 @@ export const chatbotQuestions: readonly Question[] = [
       '10,000 chats in one hour',
       'will it crash when everyone writes at once',
     ],
-    answer: `Yes. Capacity doubles in about 90 seconds, and conversations never drop. Before a big day, we rehearse ${facts.rehearsalPerHour} conversations an hour with you, as custom work.`,
+    answer: `Yes. Capacity doubles in about 90 seconds, and conversations never drop. Before a big day, we rehearse ${withCommas(facts.rehearsalPerHour)} conversations an hour with you, as custom work.`,
     to: `${benefits.scalability}#limits`,
   },
 ];

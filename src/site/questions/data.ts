@@ -1,5 +1,5 @@
+import { durationText } from '../../domain/format';
 import { contacts } from '../contacts';
-import { amountOf } from '../../lib/number-words';
 import { facts } from '../facts';
 import { paths } from '../paths';
 import type { Question } from './question';
@@ -51,7 +51,7 @@ export const dataQuestions: readonly Question[] = [
       'stolen data',
       'will you call us when someone breaks in',
     ],
-    answer: `You hear it from us first, within ${amountOf(facts.incidentNoticeHours, 'hour')}: what was read, what wasn’t, and what we’re still checking. A written report follows by day 3. We practice this twice a year.`,
+    answer: `You hear it from us first, within ${durationText(facts.incidentNotice)}: what was read, what wasn’t, and what we’re still checking. A written report follows by day 3. We practice this twice a year.`,
     to: `${benefits.security}#incident`,
   },
   {
@@ -189,7 +189,7 @@ export const dataQuestions: readonly Question[] = [
   {
     question: 'How soon do you tell us about changes to the terms?',
     also: ['new terms notice', 'planned maintenance', 'maintenance window'],
-    answer: `We email you ${amountOf(facts.noticeOfTermsChangeDays, 'day')} before the terms change, and announce planned maintenance two days ahead.`,
+    answer: `We email you ${durationText(facts.noticeOfTermsChange)} before the terms change, and announce planned maintenance two days ahead.`,
     to: paths.terms,
   },
 ];

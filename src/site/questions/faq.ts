@@ -1,8 +1,8 @@
 import { brand } from '../brand';
 import { facts, setUpStages } from '../facts';
-import { amountOf } from '../../lib/number-words';
 import { paths } from '../paths';
-import { perPlan, planOf } from '../plans';
+import { planOf } from '../../domain/plans';
+import { durationText, perPlan } from '../../domain/format';
 
 interface FaqQuestion {
   /** The address of the question: /Faqs#id. */
@@ -75,7 +75,7 @@ export const faq: readonly FaqQuestion[] = [
       'when does a cancellation take effect',
       'can I stop at any time',
     ],
-    answer: `Yes, any month. Managed plans run month to month, and a change takes effect the next month. After you cancel, your plan runs to the end of the month, and you have ${amountOf(facts.exportAfterCancellationDays, 'day')} more to export everything. The self-serve app comes with a ${facts.selfServe.moneyBackDays}-day money-back guarantee.`,
+    answer: `Yes, any month. Managed plans run month to month, and a change takes effect the next month. After you cancel, your plan runs to the end of the month, and you have ${durationText(facts.exportAfterEnd)} more to export everything. The self-serve app comes with a ${facts.selfServe.moneyBackDays}-day money-back guarantee.`,
     link: { label: 'Compare plans and payment', to: `${paths.help}#subscription` },
   },
 ];

@@ -1,7 +1,8 @@
+import { durationText, includedIn } from '../../domain/format';
+import { lowerFirst } from '../../lib/number-words';
+import { dollars } from '../../lib/numbers';
 import { facts } from '../facts';
-import { amountOf, lowerFirst } from '../../lib/number-words';
 import { paths } from '../paths';
-import { includedIn } from '../plans';
 import type { Question } from './question';
 
 const { benefits, speechRecognition, translation, cloudIntegration } = paths;
@@ -80,7 +81,7 @@ export const featureQuestions: readonly Question[] = [
       'delete voice recordings',
       'when do you erase the sound of a call',
     ],
-    answer: `We delete the audio after ${amountOf(facts.audioKeptHours, 'hour')}, and you can choose to store none at all. The text stays as long as your plan says.`,
+    answer: `We delete the audio after ${durationText(facts.audioKept)}, and you can choose to store none at all. The text stays as long as your plan says.`,
     to: `${speechRecognition}#recording`,
   },
   {
@@ -186,7 +187,7 @@ export const featureQuestions: readonly Question[] = [
       'how many examples do you need',
       'train AI for our task',
     ],
-    answer: `Yes, as custom work from ${facts.customProjectsFrom}, at a fixed price per milestone. Every plan already includes the model that fits your task.`,
+    answer: `Yes, as custom work from ${dollars(facts.customProjectsFrom)}, at a fixed price per milestone. Every plan already includes the model that fits your task.`,
     to: `${benefits.aiSolutions}#next-step`,
   },
 ];

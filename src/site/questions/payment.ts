@@ -1,8 +1,16 @@
 import { contacts } from '../contacts';
 import { facts } from '../facts';
+import { cheapestPlan } from '../../domain/plans';
+import {
+  durationText,
+  monthlyPrice,
+  selfServeFeatures,
+  selfServePrice,
+  selfServeTitle,
+} from '../../domain/format';
 import { amountOf, listOf, lowerFirst } from '../../lib/number-words';
+import { selfServePlans } from '../plans';
 import { paths } from '../paths';
-import { cheapestPlan, monthlyPrice, selfServePlans } from '../plans';
 import type { Question } from './question';
 
 const { moneyBackDays, payments } = facts.selfServe;
@@ -11,8 +19,8 @@ const [free] = selfServePlans;
 
 const selfServePrices = listOf(
   selfServePlans.map(
-    ({ title, price, per, features }) =>
-      `${title} (${lowerFirst(price)}${per}: ${listOf(features.map(lowerFirst))})`,
+    (plan) =>
+      `${selfServeTitle(plan)} (${lowerFirst(selfServePrice(plan))}: ${listOf(selfServeFeatures(plan).map(lowerFirst))})`,
   ),
 );
 
@@ -75,7 +83,7 @@ export const paymentQuestions: readonly Question[] = [
       'do I need a credit card to test it',
       'is it free',
     ],
-    answer: `Yes. The self-serve ${free.title} plan is free for as long as you like, with limited features: ${listOf(free.features.map(lowerFirst))}. Ask for it with “Start for free” on the Help page, and your login arrives within ${facts.selfServeAccessWithin}. No card needed.`,
+    answer: `Yes. ${selfServeTitle(free)} is free for as long as you like, with limited features: ${listOf(selfServeFeatures(free).map(lowerFirst))}. Ask for it with “Start for free” on the Help page, and your login arrives within ${durationText(facts.selfServeAccess)}. No card needed.`,
     to: selfServe,
   },
   {
@@ -88,7 +96,7 @@ export const paymentQuestions: readonly Question[] = [
       'managed plans or the app',
       'who sets it up and runs it, you or us',
     ],
-    answer: `We set up and run the managed plans for you, from ${monthlyPrice(cheapestPlan)}. The self-serve app is for teams that like to set up and run AI themselves: ${listOf(selfServePlans.map(({ title, price, per }) => `${title} (${lowerFirst(price)}${per})`))}.`,
+    answer: `We set up and run the managed plans for you, from ${monthlyPrice(cheapestPlan)}. The self-serve app is for teams that like to set up and run AI themselves: ${listOf(selfServePlans.map((plan) => `${selfServeTitle(plan)} (${lowerFirst(selfServePrice(plan))})`))}.`,
     to: `${paths.pricing}#managed-or-self-serve`,
   },
   {
@@ -113,7 +121,7 @@ export const paymentQuestions: readonly Question[] = [
       'how long can I get my chats out after quitting',
       'leave and keep our files',
     ],
-    answer: `Your plan runs to the end of the month in which you cancel. After that, you have ${amountOf(facts.exportAfterCancellationDays, 'day')} to export everything. Then we delete it and tell you.`,
+    answer: `Your plan runs to the end of the month in which you cancel. After that, you have ${durationText(facts.exportAfterEnd)} to export everything. Then we delete it and tell you.`,
     to: `${paths.cloudIntegration}#limits`,
   },
   {

@@ -1,21 +1,29 @@
 import { facts } from '../facts';
-import { amountOf, capitalize, listOf, lowerFirst } from '../../lib/number-words';
+import { type Limit, planOf, plansIncluding } from '../../domain/plans';
+import {
+  durationText,
+  includedIn,
+  monthlyPrice,
+  overageSentence,
+  perPlan,
+  plansWith,
+  titlesOf,
+} from '../../domain/format';
+import { capitalize, listOf } from '../../lib/number-words';
+import { plans } from '../plans';
 import { paths } from '../paths';
-import { includedIn, monthlyPrice, perPlan, type Plan, planOf, plans, plansWith } from '../plans';
-import { overageSentence } from '../plan-costs';
 import type { Question } from './question';
-
-type Key = keyof Plan['includes'];
 
 const compare = `${paths.pricing}#compare`;
 const [basic, pro, enterprise] = [planOf('basic'), planOf('pro'), planOf('enterprise')];
 const inFirstRegion = plans.filter(({ includes }) => includes.region === facts.regions[0]);
 
 /** " Basic doesn't include it.", or nothing if every plan does. */
-function missing(key: Key): string {
-  const without = plans.filter(({ includes }) => includes[key] === false).map(({ title }) => title);
+function missing(limit: Limit): string {
+  const including = plansIncluding(limit);
+  const without = plans.filter((plan) => !including.includes(plan));
   if (without.length === 0) return '';
-  return ` ${listOf(without)} ${without.length === 1 ? 'doesn’t' : 'don’t'} include it.`;
+  return ` ${titlesOf(without)} ${without.length === 1 ? 'doesn’t' : 'don’t'} include it.`;
 }
 
 /** What each plan includes. */
@@ -41,7 +49,7 @@ export const planLimitQuestions: readonly Question[] = [
       'languages in the small package',
       'which plan do I need for German and French',
     ],
-    answer: `It depends on your plan: ${perPlan('languages')}. For five languages, that’s ${plansWith('languages', 5)[0] ?? pro.title}.`,
+    answer: `It depends on your plan: ${perPlan('languages')}. For five languages, that’s ${plansIncluding('languages', 5)[0]?.title ?? pro.title}.`,
     to: compare,
   },
   {
@@ -87,7 +95,7 @@ export const planLimitQuestions: readonly Question[] = [
       'reports on the small plan',
       'figures every day instead of every week',
     ],
-    answer: `${listOf(plansWith('analytics'))}. On ${basic.title}, you get a weekly sentiment report instead.`,
+    answer: `${plansWith('analytics')}. On ${basic.title}, you get a weekly sentiment report instead.`,
     to: `${paths.benefits.analytics}#plans`,
   },
   {
@@ -122,7 +130,7 @@ export const planLimitQuestions: readonly Question[] = [
       'is the fraud check in my package',
       'how much does fraud protection cost',
     ],
-    answer: `Fraud scoring comes with ${listOf(plansWith('fraud'))}, at ${monthlyPrice(enterprise)}.${missing('fraud')}`,
+    answer: `Fraud scoring comes with ${plansWith('fraud')}, at ${monthlyPrice(enterprise)}.${missing('fraud')}`,
     to: compare,
   },
   {
@@ -135,7 +143,7 @@ export const planLimitQuestions: readonly Question[] = [
       'hosted in the EU or the US',
       'which city are the servers in',
     ],
-    answer: `In ${facts.regions[0]} on ${listOf(inFirstRegion.map(({ title }) => title))}. On ${enterprise.title}, you choose ${listOf(facts.regions, 'or')}.`,
+    answer: `In ${facts.regions[0]} on ${titlesOf(inFirstRegion)}. On ${enterprise.title}, you choose ${listOf(facts.regions, 'or')}.`,
     to: `${paths.cloudIntegration}#plans`,
   },
   {
@@ -161,7 +169,7 @@ export const planLimitQuestions: readonly Question[] = [
       'audit log',
       'who accessed what',
     ],
-    answer: `Yes. ${listOf(plansWith('signOn'))} includes single sign-on for your team, and an audit log of every access.${missing('signOn')}`,
+    answer: `Yes. ${plansWith('signOn')} includes single sign-on for your team, and an audit log of every access.${missing('signOn')}`,
     to: compare,
   },
   {
@@ -173,7 +181,7 @@ export const planLimitQuestions: readonly Question[] = [
       'hold the key ourselves',
       'control the crypto keys ourselves',
     ],
-    answer: `Yes, on ${listOf(plansWith('ownKey'))}. You can take your key back any time, and without it, no one can open stored text.`,
+    answer: `Yes, on ${plansWith('ownKey')}. You can take your key back any time, and without it, no one can open stored text.`,
     to: `${paths.cloudIntegration}#access`,
   },
   {
@@ -212,7 +220,7 @@ export const planLimitQuestions: readonly Question[] = [
       '24/7 support for outages',
       'anyone there at 3 AM on Sunday when our shop is offline',
     ],
-    answer: `An engineer is on call 24/7 on ${listOf(plansWith('onCall'))}, and calls you back within ${amountOf(facts.outageCallbackMinutes, 'minute')} of an outage. Your chatbot itself answers your customers day and night, on every plan.`,
+    answer: `An engineer is on call 24/7 on ${plansWith('onCall')}, and calls you back within ${durationText(facts.outageCallback)} of an outage. Your chatbot itself answers your customers day and night, on every plan.`,
     to: `${paths.benefits.support}#example`,
   },
   {
@@ -224,7 +232,7 @@ export const planLimitQuestions: readonly Question[] = [
       'personal contact person',
       'the same engineer every time',
     ],
-    answer: `A named engineer is ${lowerFirst(includedIn('engineer'))}.`,
+    answer: `${includedIn('engineer')}: the engineer who sets you up stays your contact.`,
     to: compare,
   },
 ];

@@ -1,9 +1,17 @@
 import { facts } from '../facts';
-import { countOf, capitalize, listOf, lowerFirst } from '../../lib/number-words';
-import { offer, offerTerm } from '../offer';
+import {
+  annualSentence,
+  monthlyPrice,
+  offerTerm,
+  overageSentence,
+  planFeatures,
+  uptimeCredits,
+  limitText,
+} from '../../domain/format';
+import { capitalize, countOf, listOf, lowerFirst } from '../../lib/number-words';
+import { type Plan, plans } from '../plans';
+import { offer } from '../offer';
 import { paths } from '../paths';
-import { monthlyPrice, type Plan, plans } from '../plans';
-import { annualSentence, overageSentence } from '../plan-costs';
 import type { Question } from './question';
 
 const compare = `${paths.pricing}#compare`;
@@ -13,7 +21,7 @@ function priceOf(plan: Plan, also: readonly string[]): Question {
   return {
     question: `How much is ${plan.title}?`,
     also: [`${plan.title} price`, `${plan.title} plan`, `what's included in ${plan.title}`, ...also],
-    answer: `${plan.title} costs ${monthlyPrice(plan)} and includes ${listOf(plan.features.map(lowerFirst))}.`,
+    answer: `${plan.title} costs ${monthlyPrice(plan)} and includes ${listOf(planFeatures(plan).map(lowerFirst))}.`,
     to: cards,
   };
 }
@@ -39,7 +47,7 @@ export const planQuestions: readonly Question[] = [
   ...plans.map((plan) =>
     priceOf(plan, [
       ...(plan === plans.at(0) ? ['the cheapest plan', 'the smallest package', 'entry-level plan'] : []),
-      ...(plan.popular ? ['the most popular plan', 'the middle package'] : []),
+      ...(plan.recommended ? ['the plan you recommend', 'the middle package'] : []),
       ...(plan === plans.at(-1) ? ['the biggest plan', 'the most expensive package', 'the top tier'] : []),
     ]),
   ),
@@ -66,7 +74,7 @@ export const planQuestions: readonly Question[] = [
         'or',
       ),
     ],
-    answer: `${listOf(plans.map((plan) => `${plan.title} includes ${plan.includes.conversations.toLowerCase()} conversations a month at ${monthlyPrice(plan)}`))}. Pricing compares the rest, line by line.`,
+    answer: `${listOf(plans.map((plan) => `${plan.title} includes ${String(limitText(plan, 'conversations'))} conversations a month at ${monthlyPrice(plan)}`))}. Pricing compares the rest, line by line.`,
     to: compare,
   },
   {
@@ -105,7 +113,7 @@ export const planQuestions: readonly Question[] = [
       'annual billing',
       'am I stuck for twelve months once I sign',
     ],
-    answer: `No. Plans run month to month, so the minimum term is ${facts.minimumTerm}. ${annualSentence()}`,
+    answer: `No. Plans run month to month. ${annualSentence()}`,
     to: compare,
   },
   {
@@ -144,7 +152,7 @@ export const planQuestions: readonly Question[] = [
       'how reliable is the service',
       'is the service always online',
     ],
-    answer: `Yes, ${facts.uptime} on every plan, monitored around the clock. When we miss it, it comes off your bill: ${listOf(facts.uptimeCredits.map(({ below, percent }) => `${percent}% of the month’s price below ${below}`))}.`,
+    answer: `Yes, ${facts.uptimePercent}% on every plan, monitored around the clock. When we miss it, it comes off your bill: ${uptimeCredits}.`,
     to: `${paths.benefits.security}#questionnaire`,
   },
 ];

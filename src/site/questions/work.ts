@@ -1,8 +1,11 @@
+import { titlesOf } from '../../domain/format';
+import { customWork } from '../../domain/services';
+import { capitalize, countOf, listOf, lowerFirst } from '../../lib/number-words';
+import { dollars } from '../../lib/numbers';
 import { facts, setUpStages } from '../facts';
-import { countOf, capitalize, listOf, lowerFirst } from '../../lib/number-words';
 import { articlePath, paths } from '../paths';
 import { services } from '../services';
-import { customWork, solutions } from '../solutions';
+import { solutions } from '../solutions';
 import type { Question } from './question';
 
 const { projects } = paths;
@@ -23,7 +26,7 @@ export const workQuestions: readonly Question[] = [
       'price of custom work',
       'build an app for our company',
     ],
-    answer: `Custom work starts at ${facts.customProjectsFrom}, with a fixed price for each milestone, agreed before it starts.`,
+    answer: `Custom work starts at ${dollars(facts.customProjectsFrom)}, with a fixed price for each milestone, agreed before it starts.`,
     to: projects,
   },
   {
@@ -49,7 +52,7 @@ export const workQuestions: readonly Question[] = [
   {
     question: 'Which services are custom work?',
     also: ['what do you quote instead of a plan', 'kinds of custom projects', 'what can you build for us'],
-    answer: `${listOf(customWork.map(({ title }) => title))} are custom work, quoted from ${facts.customProjectsFrom}.`,
+    answer: `${titlesOf(customWork)} are custom work, quoted from ${dollars(facts.customProjectsFrom)}.`,
     to: projects,
   },
   {

@@ -5,7 +5,9 @@ import { contactDraft, emptyDraft, saveContactDraft } from '@/features/forms/use
 import { deliver, type Delivery } from '@/features/forms/form-delivery';
 import { contacts } from '@/site/contacts';
 import { paths } from '@/site/paths';
-import { cheapestPlan, contactPath, selfServePlans } from '@/site/plans';
+import { cheapestPlan, contactPath } from '@/domain/plans';
+import { durationText, selfServePrice, selfServeTitle } from '@/domain/format';
+import { selfServePlans } from '@/site/plans';
 import { supportHours } from '@/site/support-hours';
 import { fill, open, send, typed } from '../../support/contact-form';
 import { ada, storeSession } from '../../support/fake-auth-client';
@@ -133,12 +135,12 @@ test('a changed or emptied prefilled field stays as the user left it', async () 
   expect(screen.getByLabelText('Email')).toHaveValue('');
 });
 
-test.each(selfServePlans.map((plan) => [plan.title, plan] as const))(
-  'the self-serve plan %s is named with its price',
+test.each(selfServePlans.map((plan) => [selfServeTitle(plan), plan] as const))(
+  '%s is named with its price',
   (title, plan) => {
     open(contactPath(plan));
-    expect(screen.getByText(`Self-serve ${title}`)).toBeVisible();
-    expect(screen.getByText(`${plan.price}${plan.per}`)).toBeVisible();
+    expect(screen.getByText(title)).toBeVisible();
+    expect(screen.getByText(selfServePrice(plan))).toBeVisible();
   },
 );
 
@@ -173,7 +175,7 @@ test.each([
   fill(typed);
   await userEvent.click(send());
   expect(await screen.findByText(sentence, { exact: false })).toHaveTextContent(
-    cheapestPlan.includes.firstReply,
+    durationText(cheapestPlan.includes.firstReply),
   );
 });
 

@@ -2,7 +2,9 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import HelpPage from '@/pages/help/help';
-import { contactPath, selfServePlans } from '@/site/plans';
+import { contactPath } from '@/domain/plans';
+import { selfServePrice, selfServeTitle } from '@/domain/format';
+import { selfServePlans } from '@/site/plans';
 import { renderPage } from '../../support/render-page';
 
 beforeEach(() => void renderPage(<HelpPage />));
@@ -22,10 +24,10 @@ test('topics are filtered by any of their words in any letter case, and all of t
 
 test('each self-serve plan shows its price, and Upgrade leads to the contact form', () => {
   for (const plan of selfServePlans) {
-    const card = screen.getByRole('heading', { level: 3, name: plan.title }).closest('article');
-    expect(card).toHaveTextContent(`${plan.price}${plan.per}`);
-    const upgrade = screen.queryByRole('link', { name: `Upgrade: self-serve ${plan.title}` });
-    if (plan.upgrade) expect(upgrade).toHaveAttribute('href', contactPath(plan));
+    const card = screen.getByRole('heading', { level: 3, name: selfServeTitle(plan) }).closest('article');
+    expect(card).toHaveTextContent(selfServePrice(plan));
+    const upgrade = screen.queryByRole('link', { name: `Upgrade: ${selfServeTitle(plan)}` });
+    if (plan.monthly !== 0) expect(upgrade).toHaveAttribute('href', contactPath(plan));
     else expect(upgrade).toBeNull();
   }
 });

@@ -1,11 +1,12 @@
 import '../../support/running-offer';
+import { contactPath, numberOf } from '@/domain/plans';
+import { breakEven, cheapestFor, monthlyCost, total } from '@/domain/prices';
+import { monthlyPrice, offerPrice, priceRows } from '@/domain/format';
 import { dollars } from '@/lib/numbers';
+import { comparison, plans } from '@/site/plans';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import PricingPage from '@/pages/pricing/pricing';
-import { checkoutUrl } from '@/site/checkout';
-import { breakEven, cheapestFor, monthlyCost, priceRows, total } from '@/site/plan-costs';
-import { comparison, contactPath, conversationsOf, monthlyPrice, offerPrice, plans } from '@/site/plans';
 import { renderPage, section } from '../../support/render-page';
 
 test('the comparison has each plan’s price, button and a value for every row', () => {
@@ -28,7 +29,7 @@ test('the comparison has each plan’s price, button and a value for every row',
   }
   const buttons = [...compare.querySelectorAll('tfoot a')].map((link) => link.getAttribute('href'));
   expect(buttons).toEqual(
-    plans.map((plan) => expect.stringContaining(checkoutUrl(plan) ?? contactPath(plan))),
+    plans.map((plan) => expect.stringContaining(plan.checkoutUrl ?? contactPath(plan))),
   );
 });
 
@@ -45,10 +46,10 @@ test('the slider names each amount, what it costs and the next break-even, and i
     const cost = cheapestFor(amount);
     const result = within(section('find-plan')).getByRole('status');
     expect(result).toHaveTextContent(dollars(total(cost)));
-    expect(result).toHaveTextContent(dollars(total(monthlyCost(cost.plan, amount, true))));
+    expect(result).toHaveTextContent(dollars(total(monthlyCost(cost.plan, amount, { hasOffer: true }))));
     const next = plans[plans.indexOf(cost.plan) + 1];
     if (next) expect(result).toHaveTextContent(breakEven(cost.plan, next).toLocaleString('en-US'));
     expect(screen.getByText('Fits you').closest('article')).toHaveTextContent(cost.plan.title);
   }
-  expect(last).toBeGreaterThan(Math.max(...plans.map(conversationsOf)));
+  expect(last).toBeGreaterThan(Math.max(...plans.map(({ includes }) => numberOf(includes.conversations))));
 });

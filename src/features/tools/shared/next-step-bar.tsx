@@ -3,7 +3,8 @@ import { useUser } from '@/features/auth';
 import { attachToContact, type AttachedResult } from '@/features/forms';
 import { PlanPrice } from '@/features/offer';
 import { paths } from '@/site/paths';
-import { contactPath, type Plan, planById, type PlanId, plans } from '@/site/plans';
+import { contactPath, planById } from '@/domain/plans';
+import { type Plan, type PlanId, plans } from '@/site/plans';
 import { ButtonLink } from '@/ui/button';
 import { TextLink } from '@/ui/text-link';
 
@@ -13,14 +14,14 @@ export interface NextStepBarProps {
   /** The cheapest plan that includes the tool's service. */
   readonly plan: PlanId;
   /** What that plan does, after its name: "scores every message like this". */
-  readonly does: (includes: Plan['includes']) => string;
+  readonly does: (plan: Plan) => string;
 }
 
 /** Offers to attach a tool's result to the contact form, and names the plan that fits. */
 export function NextStepBar({ result, plan: planId, does }: NextStepBarProps) {
   const { id } = useUser();
   const plan = planById(planId) ?? plans[0];
-  const claim = `${plan.title} ${does(plan.includes)}.`;
+  const claim = `${plan.title} ${does(plan)}.`;
   return (
     <aside
       aria-label="Next step"

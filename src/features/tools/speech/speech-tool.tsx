@@ -1,3 +1,4 @@
+import { limitText } from '@/domain/format';
 import { LuMic, LuSquare } from 'react-icons/lu';
 import { useEffect, useRef, useState } from 'react';
 import { classNames } from '@/lib/class-names';
@@ -95,7 +96,7 @@ function Captions() {
         {!isEmpty && (
           <NextStepBar
             plan="pro"
-            does={({ speech }) => `includes ${speech} of speech to text`}
+            does={(plan) => `includes ${String(limitText(plan, 'speech'))} of speech to text`}
             result={() => ({ title: `Captions: ${captions.length}`, text: toText(captions) })}
           />
         )}

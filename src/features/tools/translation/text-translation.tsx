@@ -1,6 +1,6 @@
 import { useId, useState, useEffect, useRef } from 'react';
 import { LuArrowLeftRight, LuLanguages } from 'react-icons/lu';
-import { amountOf } from '@/lib/number-words';
+import { limitText } from '@/domain/format';
 import { Banner } from '@/ui/banner';
 import { Button } from '@/ui/button';
 import { SelectField } from '@/ui/select-field';
@@ -85,7 +85,7 @@ export function TextTranslation({ message }: ToolProps) {
             <ExportBar exports={[copyExport(() => result.text)]} />
             <NextStepBar
               plan="pro"
-              does={({ languages }) => `answers in ${amountOf(languages, 'language')}`}
+              does={(plan) => `answers in ${String(limitText(plan, 'languages'))} languages`}
               result={() => ({
                 title: `Translation: ${englishName(result.pair.source)} to ${englishName(result.pair.target)}`,
                 text: `${text}\n\n${result.text}`,

@@ -1,9 +1,9 @@
 import { benefitHero, RelatedPages } from '@/pages/shared/feature-page';
 import { NextStep } from '@/pages/shared/next-step';
 import { PlanTable } from '@/pages/shared/plan-table';
-import { listOf } from '@/lib/number-words';
+import { planOf } from '@/domain/plans';
+import { plansWith } from '@/domain/format';
 import { paths } from '@/site/paths';
-import { planOf, plansWith } from '@/site/plans';
 import { ButtonLink } from '@/ui/button';
 import { MarkedList } from '@/ui/lists';
 import { PageHero } from '@/ui/page-hero';
@@ -74,7 +74,7 @@ export default function AnalyticsPage() {
 
       <Section
         id="plans"
-        title={`Live analytics comes with ${listOf(plansWith('analytics'))}`}
+        title={`Live analytics comes with ${plansWith('analytics')}`}
         lead={`On ${planOf('basic').title}, you get a weekly sentiment report by email.`}
       >
         <PlanTable caption="Analytics in each plan" only={['analytics', 'sentiment', 'conversations']} />

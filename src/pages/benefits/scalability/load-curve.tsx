@@ -1,6 +1,6 @@
+import { firstAnswer } from '@/domain/format';
 import { capitalize } from '@/lib/number-words';
 import { withCommas } from '@/lib/numbers';
-import { facts } from '@/site/facts';
 import { SampleFigure } from '@/ui/sample-figure';
 
 /** Conversations an hour, from midnight, on the day of a ticket sale. */
@@ -41,7 +41,7 @@ const moments = [
 const dayFigures = [
   { name: 'Slowest hour', value: '15' },
   { name: 'Busiest hour', value: '1,020' },
-  { name: 'First word of an answer', value: capitalize(facts.firstAnswer.inWords) },
+  { name: 'First word of an answer', value: capitalize(firstAnswer) },
   { name: 'Conversations dropped', value: '0' },
 ] as const;
 

@@ -1,9 +1,11 @@
+import { planOf } from '@/domain/plans';
+import { firstAnswer } from '@/domain/format';
+import { dollars, withCommas } from '@/lib/numbers';
 import { benefitHero, RelatedPages } from '@/pages/shared/feature-page';
 import { NextStep } from '@/pages/shared/next-step';
 import { PlanTable } from '@/pages/shared/plan-table';
 import { facts } from '@/site/facts';
 import { paths } from '@/site/paths';
-import { planOf } from '@/site/plans';
 import { ButtonLink } from '@/ui/button';
 import { PageHero } from '@/ui/page-hero';
 import { Section } from '@/ui/section';
@@ -28,7 +30,7 @@ const sizes = [
     text: 'A retail chain with its own rules, languages, and region.',
   },
   {
-    count: facts.rehearsalPerHour,
+    count: withCommas(facts.rehearsalPerHour),
     per: 'an hour',
     plan: 'Quoted',
     text: 'A ticket sale, rehearsed with you a week ahead.',
@@ -123,7 +125,7 @@ export default function ScalabilityPage() {
         items={[
           {
             page: 'performance',
-            why: `How answers start in ${facts.firstAnswer.inWords}.`,
+            why: `How answers start in ${firstAnswer}.`,
           },
           { page: 'cloud-integration', why: 'Where your conversations are stored as they grow.' },
           { page: 'ai-solutions', why: 'How a smaller model lowers the cost of each answer.' },
@@ -134,7 +136,7 @@ export default function ScalabilityPage() {
         tone="quiet"
         plan="enterprise"
         title="Tell us the date of your big day"
-        text={`We’ll rehearse it with you at ${facts.rehearsalPerHour} conversations an hour and send you the chart. Rehearsals are custom work from ${facts.customProjectsFrom}, at a fixed price.`}
+        text={`We’ll rehearse it with you at ${withCommas(facts.rehearsalPerHour)} conversations an hour and send you the chart. Rehearsals are custom work from ${dollars(facts.customProjectsFrom)}, at a fixed price.`}
       />
     </>
   );

@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 import { brand } from '@/site/brand';
 import { contacts } from '@/site/contacts';
 import { facts } from '@/site/facts';
-import { amountOf, capitalize, countOf, listOf } from '@/lib/number-words';
+import { planOf } from '@/domain/plans';
+import { durationText, perPlan, plansWith, uptimeCredits } from '@/domain/format';
+import { capitalize, countOf, listOf } from '@/lib/number-words';
 import { contactAbout } from '@/site/paths';
-import { perPlan, planOf, plansWith } from '@/site/plans';
 import { certificates, subprocessors } from '@/site/trust';
 import { Badge } from '@/ui/badge';
 import { Section } from '@/ui/section';
@@ -17,11 +18,11 @@ const enterprise = planOf('enterprise');
 const answers: readonly { readonly question: string; readonly answer: ReactNode }[] = [
   {
     question: 'Is our data encrypted?',
-    answer: `Yes. ${encryption.inTransit} in transit and ${encryption.atRest} at rest, on every plan. On ${listOf(plansWith('ownKey'))}, you can bring your own key.`,
+    answer: `Yes. ${encryption.inTransit} in transit and ${encryption.atRest} at rest, on every plan. On ${plansWith('ownKey')}, you can bring your own key.`,
   },
   {
     question: 'Who can access it?',
-    answer: `Your team, with accounts you control. Our engineers can’t read conversations unless you allow it for one hour. ${listOf(plansWith('signOn'))} adds single sign-on and an audit log.`,
+    answer: `Your team, with accounts you control. Our engineers can’t read conversations unless you allow it for one hour. ${plansWith('signOn')} adds single sign-on and an audit log.`,
   },
   {
     question: 'Where is it stored?',
@@ -29,7 +30,7 @@ const answers: readonly { readonly question: string; readonly answer: ReactNode 
   },
   {
     question: 'How long do you keep it?',
-    answer: `${capitalize(perPlan('retention'))}. After you cancel, you have ${amountOf(facts.exportAfterCancellationDays, 'day')} to export it. Then we delete it.`,
+    answer: `${capitalize(perPlan('retention'))}. After you cancel, you have ${durationText(facts.exportAfterEnd)} to export it. Then we delete it.`,
   },
   {
     question: 'Do you back it up?',
@@ -40,7 +41,7 @@ const answers: readonly { readonly question: string; readonly answer: ReactNode 
     question: 'Who are your subprocessors?',
     answer: (
       <>
-        {`We use ${countOf(subprocessors.length, 'subprocessor')}, and tell you ${amountOf(facts.noticeOfTermsChangeDays, 'day')} before that changes. `}
+        {`We use ${countOf(subprocessors.length, 'subprocessor')}, and tell you ${durationText(facts.noticeOfTermsChange)} before that changes. `}
         <a href="#subprocessors" className={textLinkClass}>
           See the list
         </a>
@@ -51,7 +52,7 @@ const answers: readonly { readonly question: string; readonly answer: ReactNode 
     question: 'What if there’s an incident?',
     answer: (
       <>
-        {`You hear from us within ${amountOf(facts.incidentNoticeHours, 'hour')}, and get a written report. To report one: `}
+        {`You hear from us within ${durationText(facts.incidentNotice)}, and get a written report. To report one: `}
         <a href={`mailto:${contacts.email.security}`} translate="no" className={textLinkClass}>
           {contacts.email.security}
         </a>
@@ -60,7 +61,7 @@ const answers: readonly { readonly question: string; readonly answer: ReactNode 
   },
   {
     question: 'What if you miss your uptime?',
-    answer: `We take it off your bill without being asked: ${listOf(facts.uptimeCredits.map(({ below, percent }) => `${percent}% of the month’s price below ${below}`))}.`,
+    answer: `We take it off your bill without being asked: ${uptimeCredits}.`,
   },
   {
     question: 'Can we sign a DPA?',

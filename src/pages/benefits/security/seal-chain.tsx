@@ -1,8 +1,7 @@
 import { LuEye, LuLock } from 'react-icons/lu';
 import { classNames } from '@/lib/class-names';
 import { facts } from '@/site/facts';
-import { listOf } from '@/lib/number-words';
-import { plansWith } from '@/site/plans';
+import { plansWith } from '@/domain/format';
 import { SampleFigure } from '@/ui/sample-figure';
 
 const { encryption, regions } = facts;
@@ -55,7 +54,7 @@ export function SealChain() {
         <div>
           <p className="font-semibold">Audit log</p>
           <p className="mt-1 text-sm text-fg-muted">
-            {`Tamper-evident: a deleted entry shows. Comes with ${listOf(plansWith('signOn'))}.`}
+            {`Tamper-evident: a deleted entry shows. Comes with ${plansWith('signOn')}.`}
           </p>
         </div>
         <ol className="divide-y divide-border">

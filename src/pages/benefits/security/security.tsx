@@ -2,9 +2,9 @@ import { benefitHero, RelatedPages } from '@/pages/shared/feature-page';
 import { NextStep } from '@/pages/shared/next-step';
 import { PlanTable } from '@/pages/shared/plan-table';
 import { facts } from '@/site/facts';
-import { amountOf, listOf } from '@/lib/number-words';
+import { planOf } from '@/domain/plans';
+import { durationText, plansWith } from '@/domain/format';
 import { paths } from '@/site/paths';
-import { planOf, plansWith } from '@/site/plans';
 import { ButtonLink } from '@/ui/button';
 import { MarkedList, Timeline } from '@/ui/lists';
 import { PageHero } from '@/ui/page-hero';
@@ -14,13 +14,12 @@ import { TextLink } from '@/ui/text-link';
 import { Questionnaire, Subprocessors } from './questionnaire';
 import { SealChain } from './seal-chain';
 
-const { uptime } = facts;
 const enterprise = planOf('enterprise');
 
 const promises = [
   { promise: 'Encrypted in transit', check: 'Run any public TLS scanner on your chat address.' },
   { promise: 'Encrypted at rest', check: 'Ask us for the ID of your key.' },
-  { promise: `${uptime} uptime`, check: 'Point any uptime monitor at your chat address.' },
+  { promise: `${facts.uptimePercent}% uptime`, check: 'Point any uptime monitor at your chat address.' },
   { promise: 'A region you know', check: 'Read its name in your contract.' },
 ] as const;
 
@@ -68,7 +67,7 @@ export default function SecurityPage() {
         layout="wide"
         headline="Security you can check"
         aside={<SealChain />}
-        lead={`Your customers’ data is encrypted on every plan, with ${uptime} uptime. ${enterprise.title} adds single sign-on, an audit log, and your choice of region.`}
+        lead={`Your customers’ data is encrypted on every plan, with ${facts.uptimePercent}% uptime. ${enterprise.title} adds single sign-on, an audit log, and your choice of region.`}
       >
         <ButtonLink to="#questionnaire" size="lg">
           See the answers
@@ -102,7 +101,7 @@ export default function SecurityPage() {
         id="incident"
         layout="beside"
         title="If something goes wrong, you hear it from us first"
-        lead={`We practice this twice a year. In an outage, an engineer calls you back within ${amountOf(facts.outageCallbackMinutes, 'minute')}, day or night, on ${listOf(plansWith('onCall'))}.`}
+        lead={`We practice this twice a year. In an outage, an engineer calls you back within ${durationText(facts.outageCallback)}, day or night, on ${plansWith('onCall')}.`}
       >
         <SampleFigure label="Security exercise">
           <Timeline items={incident} />

@@ -1,6 +1,5 @@
 import { classNames } from '@/lib/class-names';
-import { listOf } from '@/lib/number-words';
-import { plansWith } from '@/site/plans';
+import { plansWith } from '@/domain/format';
 import { supportHours } from '@/site/support-hours';
 
 const { days, hours, weekend, opensAt, closesAt } = supportHours;
@@ -29,7 +28,7 @@ const channels = [
   },
   {
     who: 'Engineer on call',
-    when: `24/7 for outages, on ${listOf(plansWith('onCall'))}`,
+    when: `24/7 for outages, on ${plansWith('onCall')}`,
     from: 0,
     until: 24,
     radius: 130,

@@ -1,9 +1,11 @@
 import { benefitHero, RelatedPages } from '@/pages/shared/feature-page';
 import { NextStep } from '@/pages/shared/next-step';
 import { facts } from '@/site/facts';
-import { amountOf, capitalize, countOf, listOf, lowerFirst } from '@/lib/number-words';
+import { planOf } from '@/domain/plans';
+import { durationText, plansWith } from '@/domain/format';
+import { capitalize, countOf, listOf } from '@/lib/number-words';
+import { plans } from '@/site/plans';
 import { paths } from '@/site/paths';
-import { planOf, plans, plansWith } from '@/site/plans';
 import { supportHours } from '@/site/support-hours';
 import { ButtonLink } from '@/ui/button';
 import { NumberedList } from '@/ui/lists';
@@ -16,7 +18,7 @@ import { Coverage } from './coverage';
 const { days, hours } = supportHours;
 const pro = planOf('pro');
 const enterprise = planOf('enterprise');
-const onCallPlans = listOf(plansWith('onCall'));
+const onCallPlans = plansWith('onCall');
 
 const ticket = [
   {
@@ -79,7 +81,7 @@ export default function SupportPage() {
         id="example"
         ink="chat"
         title={'Saturday, 10:40\u00A0PM.\nAn engineer’s on it.'}
-        lead={`When an outage stops your work, an engineer calls you back within ${amountOf(facts.outageCallbackMinutes, 'minute')}, day or night, on ${onCallPlans}.`}
+        lead={`When an outage stops your work, an engineer calls you back within ${durationText(facts.outageCallback)}, day or night, on ${onCallPlans}.`}
       >
         <SampleFigure look="open" label="Ticket 2206" className="pb-0! sm:pb-0!">
           <ol className="grid gap-x-8 gap-y-8 md:grid-cols-2 lg:grid-cols-4">
@@ -138,7 +140,7 @@ function ReplyTimes() {
     >
       <ul className="grid border-y border-border-strong/60 max-lg:divide-y max-lg:divide-border lg:grid-cols-3">
         {plans.map(({ id, title, includes }) => {
-          const [amount = '', ...unit] = includes.firstReply.split(' ');
+          const [amount, unit] = includes.firstReply;
           return (
             <li
               key={id}
@@ -147,13 +149,13 @@ function ReplyTimes() {
               <h3 className="text-lg font-semibold">{title}</h3>
               <p className="mt-4 flex items-baseline gap-3">
                 <span className="font-mono text-display tracking-tighter">{amount}</span>
-                <span className="text-h4 font-medium">{unit.join(' ')}</span>
+                <span className="text-h4 font-medium">{amount === 1 ? unit : `${unit}s`}</span>
               </p>
-              <p className="mt-4 text-fg-muted">{`By ${lowerFirst(includes.support)}`}</p>
+              <p className="mt-4 text-fg-muted">{`By ${listOf(includes.support)}`}</p>
               <p className="text-fg-muted">
                 {[
                   includes.onCall && 'An engineer on call 24/7 for outages',
-                  includes.engineer && 'a named engineer',
+                  includes.engineer && 'the engineer who set you up as your contact',
                 ]
                   .filter(Boolean)
                   .join(', and ')}

@@ -1,6 +1,5 @@
-import { offer } from './offer';
-import { termsOf } from './plan-costs';
-import { type Plan, plans, type SelfServePlan, selfServePlans } from './plans';
+import { offer } from '../site/offer';
+import { plans, selfServePlans } from '../site/plans';
 
 /** Payment pages that take the visitor's email and a promotion code in their address. */
 const providers: readonly { readonly host: string; readonly email: string; readonly code: string }[] = [
@@ -10,14 +9,10 @@ const providers: readonly { readonly host: string; readonly email: string; reado
 /** What the payment page adds to its way back: /Pricing?checkout=done. */
 export const CHECKOUT_QUERY = 'checkout';
 
-export function checkoutUrl(plan: Plan | SelfServePlan): string | null {
-  return termsOf(plan).checkoutUrl ?? null;
-}
-
 /** The hosts of all payment pages. */
 export function paymentHosts(): readonly string[] {
-  const urls = [...plans, ...selfServePlans].map(checkoutUrl);
-  return [...new Set(urls.flatMap((url) => (url === null ? [] : [new URL(url).host])))];
+  const all = [...plans, ...selfServePlans];
+  return [...new Set(all.flatMap(({ checkoutUrl }) => (checkoutUrl ? [new URL(checkoutUrl).host] : [])))];
 }
 
 /** Whether the payment page at this address takes a promotion code. */

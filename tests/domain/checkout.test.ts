@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test, vi } from 'vitest';
-import { checkoutHref, takesCode } from '@/site/checkout';
+import { checkoutHref, takesCode } from '@/domain/checkout';
 
 vi.mock('@/site/offer', async (original) => ({
   ...(await original<typeof import('@/site/offer')>()),

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { durationText, hoursInZone } from '@/pages/help/support-clock';
-import { supportStatus, supportWeek } from '@/site/support-hours';
+import { timeLeft, hoursInZone } from '@/pages/help/support-clock';
+import { supportStatus, supportWeek } from '@/domain/support-hours';
 
 /** Hours of their own, so that the owner can change the site's. */
 const hours = { opensAt: 9, closesAt: 18 };
@@ -53,7 +53,7 @@ test.each([
   [60 * 60_000, '1 h'],
   [(26 * 60 + 5) * 60_000, '1 d 2 h 5 min'],
 ])('%i ms are %s', (ms, words) => {
-  expect(durationText(ms)).toBe(words);
+  expect(timeLeft(ms)).toBe(words);
 });
 
 function wordsOf(now: string, zone: string) {

@@ -1,0 +1,36 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { numberOf, planOf } from '@/domain/plans';
+import { breakEven, cheapestFor, firstYearWithOffer, monthlyCost, total } from '@/domain/prices';
+import { type Plan, plans } from '@/site/plans';
+
+const billings = ['monthly', 'yearly'] as const;
+
+test.each(billings)(
+  'paid %s, at each break-even the next plan costs the same, one conversation earlier it costs more',
+  (billing) => {
+    for (const [index, plan] of plans.entries()) {
+      const next = plans[index + 1];
+      if (!next || plan.overage === undefined) continue;
+      const even = breakEven(plan, next, billing);
+      const atEven = [plan, next].map((one) => total(monthlyCost(one, even, { billing })));
+      expect(atEven[0]).toBeCloseTo(atEven[1] ?? 0, 1);
+      expect(cheapestFor(even - 1, { billing }).plan).toBe(plan);
+      expect(cheapestFor(even + 1, { billing }).plan).toBe(next);
+    }
+  },
+);
+
+test('a plan without a price for more conversations has no cost above them', () => {
+  const { overage: _overage, ...quoted }: Plan = planOf('basic');
+  const included = numberOf(quoted.includes.conversations);
+  expect(monthlyCost(quoted, included + 1).overage).toBeNull();
+  expect(monthlyCost(quoted, included).overage).toBe(0);
+});
+
+test('the offer reduces what is paid by the month, never the annual price', () => {
+  const plan: Plan = { ...planOf('pro'), monthly: 50, yearly: 480 };
+  expect(monthlyCost(plan, 0, { hasOffer: true }).base).toBeLessThan(50);
+  expect(monthlyCost(plan, 0, { hasOffer: true, billing: 'yearly' }).base).toBe(40);
+  expect(firstYearWithOffer(plan)).toBeCloseTo(12 * monthlyCost(plan, 0, { hasOffer: true }).base, 2);
+});
