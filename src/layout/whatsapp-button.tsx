@@ -36,7 +36,7 @@ export function WhatsappButton() {
   );
 }
 
-/** Whether the element covers something it must not. Checked once the page stops scrolling or changing its size. */
+/** Whether the element covers something it must not. Checked once the page stops scrolling or changing its size, and the focus stops moving. */
 function useIsInTheWay(floating: RefObject<HTMLElement | null>): boolean {
   const [isInTheWay, setIsInTheWay] = useState(false);
 
@@ -64,11 +64,14 @@ function useIsInTheWay(floating: RefObject<HTMLElement | null>): boolean {
     observer.observe(document.body);
     window.addEventListener('scroll', checkSoon, { passive: true });
     window.addEventListener('resize', checkSoon);
+    // Leaving a field can show the button again.
+    document.addEventListener('focusin', checkSoon);
     return () => {
       window.clearTimeout(timer);
       observer.disconnect();
       window.removeEventListener('scroll', checkSoon);
       window.removeEventListener('resize', checkSoon);
+      document.removeEventListener('focusin', checkSoon);
     };
   }, [floating]);
 

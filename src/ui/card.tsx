@@ -58,7 +58,7 @@ export function Card({ className, children }: CardProps) {
   );
 }
 
-/** A link whose click area is the whole card around it. */
+/** A link whose click area is the whole card around it. Its focus ring is inside the card, which may clip its content. */
 export function StretchedLink({ className, ...rest }: ComponentProps<typeof Link>) {
   return (
     <Link
@@ -67,7 +67,7 @@ export function StretchedLink({ className, ...rest }: ComponentProps<typeof Link
       className={classNames(
         'rounded-sm outline-none after:absolute after:inset-0 after:rounded-card',
         className,
-        'focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-ring',
+        'focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-ring',
       )}
     />
   );
