@@ -2,7 +2,12 @@ import type { Page } from '@playwright/test';
 import { brand } from '@/site/brand';
 import { paths } from '@/site/paths';
 import { createUser } from './support/accounts';
-import { expectAccessible, expectNoAxeViolations, findInvisibleButtons } from './support/accessibility';
+import {
+  expectAccessible,
+  expectNoAxeViolations,
+  findHiddenText,
+  findInvisibleButtons,
+} from './support/accessibility';
 import { prerenderedAddresses, visitHydrated, watchHydration } from './support/hydration';
 import { findFocusFaults } from './support/keyboard-focus';
 import { findOverflow, findSmallTargets, spaceText, unspaceText } from './support/layout';
@@ -17,6 +22,11 @@ import { isTranslatorUrl, languagePicker, withTranslator } from './support/trans
 
 /** 320 px is also 1280 px at a zoom of 400%. */
 const WIDTHS = [320, 390, 768, 1280, 1440];
+/** Both themes, and 1280 × 1024 px at a zoom of 400%. */
+const FOCUS_WINDOWS = [
+  { colorScheme: 'light', width: 1280, height: 800 },
+  { colorScheme: 'dark', width: 320, height: 256 },
+] as const;
 const AXE_WIDTHS = new Set([390, 1280]);
 const SPACING_WIDTHS = new Set([320, 1280]);
 /** On this page, the bar and the footer are checked too; they are the same everywhere. */
@@ -93,9 +103,15 @@ async function checkPage(page: Page, part: 'body' | 'main') {
     await unspaceText(page);
     expect.soft(await findSmallTargets(page), `small targets at ${width} px`).toEqual([]);
   }
-  await page.setViewportSize({ width: 1280, height: 800 });
-  expect.soft(await findFocusFaults(page, part), 'keyboard focus').toEqual([]);
-  await page.emulateMedia({ forcedColors: 'active' });
+  for (const { colorScheme, width, height } of FOCUS_WINDOWS) {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height });
+    expect.soft(await findFocusFaults(page, part), `keyboard focus at ${width} × ${height} px`).toEqual([]);
+  }
+  for (const { colorScheme } of FOCUS_WINDOWS) {
+    await page.emulateMedia({ colorScheme, forcedColors: 'active' });
+    expect.soft(await findHiddenText(page), `text in forced colors, ${colorScheme}`).toEqual([]);
+  }
   expect.soft(await findInvisibleButtons(page, part), 'buttons in forced colors').toEqual([]);
 }
 

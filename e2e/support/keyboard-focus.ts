@@ -2,17 +2,21 @@ import type { Page } from '@playwright/test';
 
 interface Stop {
   readonly name: string;
-  readonly hasRing: boolean;
-  readonly isVisible: boolean;
+  /** Where the focus has to show, in the page's coordinates. */
+  readonly around: { x: number; y: number; width: number; height: number };
+  readonly isInView: boolean;
   readonly inFooter: boolean;
-  readonly outside: boolean;
 }
 
 const MAX_STOPS = 150;
 
-/** Tabs through the whole page, or through `main` up to the footer, and reports every stop that cannot be seen. */
+/**
+ * Tabs through the whole page, or through `main` up to the footer. Reports each element that is not fully in view when
+ * it has the focus, and each one whose pixels are the same without it.
+ */
 export async function findFocusFaults(page: Page, part: 'body' | 'main') {
   const faults: string[] = [];
+  const devTools = await page.context().newCDPSession(page);
   await page.evaluate((part) => {
     const element = document.querySelector<HTMLElement>(part);
     if (!element) return;
@@ -23,69 +27,90 @@ export async function findFocusFaults(page: Page, part: 'body' | 'main') {
   for (let stops = 0; stops < MAX_STOPS; stops += 1) {
     await page.keyboard.press('Tab');
     const stop = await page.evaluate(examineStop);
-    if (stop.outside || (part === 'main' && stop.inFooter)) return faults;
-    if (!stop.hasRing && !(await page.evaluate(changesBorder))) faults.push(`no visible focus: ${stop.name}`);
-    if (!stop.isVisible) faults.push(`covered or outside of the window: ${stop.name}`);
+    if (!stop || (part === 'main' && stop.inFooter)) return faults;
+    if (!stop.isInView) faults.push(`covered or outside of the window: ${stop.name}`);
+    const clip = { ...stop.around, scale: 1 };
+    // Playwright's own screenshots take three times as long.
+    const takePicture = () => devTools.send('Page.captureScreenshot', { clip, optimizeForSpeed: true });
+    const focused = await takePicture();
+    await page.evaluate(toggleFocus);
+    const blurred = await takePicture();
+    await page.evaluate(toggleFocus);
+    if (focused.data === blurred.data) faults.push(`no visible focus: ${stop.name}`);
   }
   return [...faults, 'the focus never leaves the page'];
 }
 
 /** Runs in the page, so it cannot use anything from this module. */
-function examineStop(): Stop {
+async function examineStop(): Promise<Stop | null> {
+  const ringPx = 6;
+  const insetPx = 2;
+  // The floating button hides within this time where it covers something.
+  const maxFrames = 30;
   const element = document.activeElement;
-  const outside = !element || element === document.body;
-  if (outside) return { name: '', hasRing: false, isVisible: false, inFooter: false, outside };
-  const name = element.outerHTML.slice(0, 140);
-  const inFooter = element.closest('footer') !== null;
+  if (!(element instanceof HTMLElement) || element === document.body) return null;
 
-  // A visually hidden control has its focus ring drawn by the element that represents it.
-  const family = [
-    element,
-    element.parentElement,
-    element.nextElementSibling,
-    element.closest('label, form > div'),
-  ];
-  const hasRing = family.some(
-    (relative) =>
-      relative &&
-      [null, '::after', '::before'].some((pseudo) => {
-        const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(relative, pseudo);
-        return (
-          outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2 && !/, 0\)$|\/ 0\)$/.test(outlineColor)
-        );
-      }),
-  );
+  const isHidden = element.offsetWidth <= 1 || getComputedStyle(element).opacity === '0';
+  const label = isHidden ? element.closest('label') : null;
 
-  const box = element.getBoundingClientRect();
-  const { left, top, right, width } = box;
-  // In a long text the browser scrolls the caret's line into view, which is the first one here.
-  const height = element.matches('textarea')
-    ? parseFloat(getComputedStyle(element).lineHeight) * 2
-    : box.height;
-  const bottom = top + height;
-  const points = [
-    [left + width / 2, top + height / 2],
-    [left + Math.min(4, width / 2), top + height / 2],
-    [right - Math.min(4, width / 2), top + height / 2],
-    [left + width / 2, top + Math.min(4, height / 2)],
-    [left + width / 2, bottom - Math.min(4, height / 2)],
-  ] as const;
-  const visiblePoints = points.filter(([x, y]) => {
-    const at = document.elementFromPoint(x, y);
-    return at !== null && (element.contains(at) || (at.contains(element) && !at.matches('header')));
-  });
-  const isVisible = visiblePoints.length >= 3 || element.matches('.sr-only');
-  return { name, hasRing, isVisible, inFooter, outside };
+  function isInView(element: HTMLElement): boolean {
+    const { left, top, right, height: full } = (label ?? element).getBoundingClientRect();
+    // In a long text the browser scrolls the caret's line into view, which is the first one here.
+    const height = element.matches('textarea')
+      ? Math.min(full, parseFloat(getComputedStyle(element).lineHeight) * 2)
+      : full;
+    const [x, y, bottom] = [(left + right) / 2, top + height / 2, top + height];
+    const fits = height <= innerHeight;
+    const points = [
+      [x, y],
+      [left + insetPx, y],
+      [right - insetPx, y],
+      [x, (fits ? top : Math.max(top, 0)) + insetPx],
+      [x, (fits ? bottom : Math.min(bottom, innerHeight)) - insetPx],
+    ] as const;
+    return points.every(([x, y]) => {
+      const at = document.elementFromPoint(x, y);
+      // Its parent, because a password field has a button in it.
+      return at !== null && (at.contains(element) || element.parentElement?.contains(at));
+    });
+  }
+
+  for (let frames = 0; frames < maxFrames && !isInView(element); frames += 1)
+    await new Promise(requestAnimationFrame);
+
+  // What shows the focus of a link of a whole card, and of a visually hidden control.
+  const shown =
+    (element.matches('[data-stretched]') && element.offsetParent) ||
+    (isHidden && (label ?? element.parentElement)) ||
+    element;
+  const { left, top, right, bottom } = shown.getBoundingClientRect();
+  const [x, y] = [Math.max(left - ringPx, 0), Math.max(top - ringPx, 0)];
+  return {
+    name: element.outerHTML.slice(0, 140),
+    around: {
+      x: x + scrollX,
+      y: y + scrollY,
+      width: Math.min(right + ringPx, innerWidth) - x,
+      height: Math.min(bottom + ringPx, innerHeight) - y,
+    },
+    isInView: isInView(element),
+    inFooter: element.closest('footer') !== null,
+  };
 }
 
-/** Whether the focus changes the border or shadow of the box around the focused element. Runs in the page. */
-function changesBorder(): boolean {
+/** Takes the focus from the focused element, or gives it back. Runs in the page. */
+function toggleFocus(): void {
   const element = document.activeElement;
-  const box = element?.parentElement?.closest('div, label');
-  if (!box || !(element instanceof HTMLElement)) return false;
-  const focused = getComputedStyle(box).borderColor + getComputedStyle(box).boxShadow;
-  element.blur();
-  const resting = getComputedStyle(box).borderColor + getComputedStyle(box).boxShadow;
-  element.focus({ preventScroll: true });
-  return focused !== resting;
+  if (!(element instanceof HTMLElement) || element === document.body)
+    window.lastFocused?.focus({ preventScroll: true });
+  else {
+    window.lastFocused = element;
+    element.blur();
+  }
+}
+
+declare global {
+  interface Window {
+    lastFocused?: HTMLElement;
+  }
 }

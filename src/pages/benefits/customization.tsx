@@ -218,7 +218,7 @@ function ControlPanel() {
               type="checkbox"
               checked={on.includes(id)}
               onChange={() => toggle(id)}
-              className="relative h-6 w-11 shrink-0 cursor-pointer appearance-none rounded-full border border-border-strong bg-surface-2 transition-colors duration-fast before:absolute before:start-1 before:top-1/2 before:size-4 before:-translate-y-1/2 before:rounded-full before:bg-border-strong before:transition-transform before:duration-base checked:border-accent checked:bg-accent checked:before:translate-x-4.5 checked:before:bg-on-accent rtl:checked:before:-translate-x-4.5 forced-colors:appearance-auto"
+              className="relative h-6 w-11 shrink-0 cursor-pointer appearance-none rounded-full border border-border-strong bg-surface-2 transition-colors duration-fast before:absolute before:start-1 before:top-1/2 before:size-4 before:-translate-y-1/2 before:rounded-full before:bg-border-strong before:transition-transform before:duration-base checked:border-accent checked:bg-accent checked:before:translate-x-4.5 checked:before:bg-on-accent rtl:checked:before:-translate-x-4.5 forced-colors:appearance-auto forced-colors:before:hidden"
             />
           </label>
         ))}
