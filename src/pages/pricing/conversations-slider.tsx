@@ -68,7 +68,7 @@ export function ConversationsSlider({ stop, onStop }: ConversationsSliderProps) 
             a month
           </p>
         </div>
-        <div className="relative mt-3 flex h-11 items-center">
+        <div className="relative mt-3 flex h-11 items-center print:hidden">
           <div aria-hidden className="absolute inset-x-0 h-1.5 overflow-hidden rounded-full bg-border forced-colors:border">
             <div className="h-full bg-accent" style={{ width: share(stop) }} />
           </div>
