@@ -19,40 +19,47 @@ interface NavbarProps {
   readonly onSearch: () => void;
 }
 
+/** A container query, unlike a media query, also sees text that is enlarged by a style of the root element. */
 export function Navbar({ onMenu, onSearch }: NavbarProps) {
   const scrolled = useStore(isScrolled, false);
   return (
     <header
       className={classNames(
-        'sticky top-0 z-40 border-b px-gutter transition-colors duration-base print:static',
+        '@container sticky top-0 z-40 border-b transition-colors duration-base print:static',
         scrolled
           ? 'border-border bg-bg/85 [backdrop-filter:blur(12px)]'
           : 'border-transparent bg-transparent',
       )}
     >
-      <div className="mx-auto flex h-16 max-w-content items-center gap-2">
-        <Link to={paths.home} aria-label={`${brand.name} home`} className="me-2 flex rounded-control xl:me-4">
-          <Logo name={brand.name} />
-        </Link>
-        <nav aria-label="Main" className="hidden items-center lg:flex">
-          <BarLink {...homeLink} />
-          <BarLink {...aboutLink} />
-          <DropMenu />
-          {barLinks.map((link) => (
-            <BarLink key={link.to} {...link} />
-          ))}
-        </nav>
-        <div className="ms-auto hidden items-center gap-1 lg:flex">
-          <SearchBox onOpen={onSearch} />
-          <LanguagePicker />
-          <SessionMenu />
-          <ButtonLink to={getStartedLink.to} size="sm" className="ms-1 whitespace-nowrap">
-            {getStartedLink.label}
-          </ButtonLink>
-        </div>
-        <div className="ms-auto -me-2 flex items-center lg:hidden">
-          <IconButton label="Search" icon={LuSearch} onClick={onSearch} />
-          <IconButton label="Menu" icon={LuMenu} aria-haspopup="dialog" onClick={onMenu} />
+      <div className="px-gutter">
+        <div className="mx-auto flex h-16 max-w-content items-center gap-2">
+          <Link
+            to={paths.home}
+            aria-label={`${brand.name} home`}
+            className="me-2 flex rounded-control xl:me-4"
+          >
+            <Logo name={brand.name} />
+          </Link>
+          <nav aria-label="Main" className="hidden items-center @5xl:flex">
+            <BarLink {...homeLink} />
+            <BarLink {...aboutLink} />
+            <DropMenu />
+            {barLinks.map((link) => (
+              <BarLink key={link.to} {...link} />
+            ))}
+          </nav>
+          <div className="ms-auto hidden items-center gap-1 @5xl:flex">
+            <SearchBox onOpen={onSearch} />
+            <LanguagePicker />
+            <SessionMenu />
+            <ButtonLink to={getStartedLink.to} size="sm" className="ms-1 whitespace-nowrap">
+              {getStartedLink.label}
+            </ButtonLink>
+          </div>
+          <div className="ms-auto -me-2 flex items-center @5xl:hidden">
+            <IconButton label="Search" icon={LuSearch} onClick={onSearch} />
+            <IconButton label="Menu" icon={LuMenu} aria-haspopup="dialog" onClick={onMenu} />
+          </div>
         </div>
       </div>
     </header>
