@@ -111,7 +111,8 @@ export function findHiddenText(page: Page): Promise<string[]> {
       if (!parent?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
       const { color, webkitTextFillColor } = getComputedStyle(parent);
       let behind: Element | null = parent;
-      while (behind && /, 0\)$/.test(getComputedStyle(behind).backgroundColor)) behind = behind.parentElement;
+      while (behind && getComputedStyle(behind).backgroundColor.endsWith(', 0)'))
+        behind = behind.parentElement;
       const background = getComputedStyle(behind ?? document.documentElement).backgroundColor;
       if (textContent?.trim() && [color, webkitTextFillColor].includes(background))
         faults.push(`${color} on ${background}: “${textContent.trim().slice(0, 60)}”`);

@@ -69,7 +69,10 @@ export function ConversationsSlider({ stop, onStop }: ConversationsSliderProps) 
           </p>
         </div>
         <div className="relative mt-3 flex h-11 items-center print:hidden">
-          <div aria-hidden className="absolute inset-x-0 h-1.5 overflow-hidden rounded-full bg-border forced-colors:border">
+          <div
+            aria-hidden
+            className="absolute inset-x-0 h-1.5 overflow-hidden rounded-full bg-border forced-colors:border"
+          >
             <div className="h-full bg-accent" style={{ width: share(stop) }} />
           </div>
           <input
