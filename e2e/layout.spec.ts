@@ -4,7 +4,9 @@ import { contacts } from '@/site/contacts';
 import { paths } from '@/site/paths';
 import { plans } from '@/site/plans';
 import { contactForm } from './support/forms';
-import { footer } from './support/shell';
+import { findOverflow } from './support/layout';
+import { heading } from './support/session';
+import { footer, menu } from './support/shell';
 import { expect, test, visit } from './support/signed-in';
 
 test('the WhatsApp button opens a chat, and hides where it would cover something', async ({ page }) => {
@@ -53,6 +55,31 @@ test('on a tablet the plans stand side by side, and the bar gets a border past 5
   await page.evaluate(() => scrollTo({ top: 51, behavior: 'instant' }));
   await expect.poll(borderColor).not.toBe(border);
   expect((await bar.boundingBox())?.height).toBe(height);
+});
+
+test('text enlarged by a style of the root leaves everything in reach', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await visit(page, paths.contact);
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  expect(await findOverflow(page)).toEqual([]);
+  const brokenWords = await heading(page).evaluate((element) => {
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    const broken: string[] = [];
+    while (walker.nextNode())
+      for (const { 0: word, index } of (walker.currentNode.textContent ?? '').matchAll(/\S+/g)) {
+        range.setStart(walker.currentNode, index);
+        range.setEnd(walker.currentNode, index + word.length);
+        if (range.getClientRects().length > 1) broken.push(word);
+      }
+    return broken;
+  });
+  expect(brokenWords).toEqual([]);
+  await page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true }).click();
+  await expect(menu(page).getByRole('button', { name: /^Language: / })).toBeVisible();
+  await expect(menu(page).locator(`a[href="${paths.account}"]`)).toBeVisible();
 });
 
 test('tiles and cards animate in once, and are visible in print', async ({ page }) => {
