@@ -1,7 +1,7 @@
 // @ts-check
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { checkPosts, checkSiteLinks } from './check-sources.mjs';
 import {
@@ -80,13 +80,15 @@ export function writeHostFiles(config) {
  */
 export function hostingOf(config) {
   const indexHtml = readFileSync(join(distDir, 'index.html'), 'utf8');
-  return hostingConfig(readFirebaseJson(), config, indexHtml, config.publicSite ? publicPages(distDir) : []);
+  const pages = config.publicSite ? publicPages(distDir) : [];
+  return hostingConfig(readFirebaseJson(), config, indexHtml, { pages, assets: assetsBySize() });
 }
 
 /** The largest first, because they gain the most from being cached. Prerendered pages last. */
 function assetsBySize() {
   const folder = join(distDir, 'assets');
   return readdirSync(folder)
+    .filter((name) => name !== basename(ASSETS_404.path))
     .map((name) => ({
       name,
       size: statSync(join(folder, name)).size,

@@ -57,15 +57,18 @@ export function writeFirebaseConfig(purpose, content) {
 }
 
 /**
- * Completes the Content-Security-Policy of firebase.json for one project and one build. `predeploy` is left out: it
- * only stops a deployment of the incomplete file.
+ * Completes firebase.json for one project and one build: the Content-Security-Policy, the pages of a public site, and
+ * the rule that caches assets, which names each one, because a rule for the folder would cache the 404 of a missing
+ * asset for a year. `predeploy` is left out: it only stops a deployment of the incomplete file.
  *
  * @param {FirebaseJson} firebaseJson
  * @param {SiteConfig} config
  * @param {string} indexHtml
- * @param {readonly string[]} [pages] the addresses of a public site's files
+ * @param {object} [files]
+ * @param {readonly string[]} [files.pages] the addresses of a public site's files
+ * @param {readonly string[]} [files.assets] the file names; without them, everything in the folder is cached
  */
-export function hostingConfig(firebaseJson, config, indexHtml, pages = []) {
+export function hostingConfig(firebaseJson, config, indexHtml, { pages = [], assets } = {}) {
   const { predeploy: _, ...hosting } = firebaseJson.hosting;
 
   /** @param {Header} header */
@@ -78,7 +81,10 @@ export function hostingConfig(firebaseJson, config, indexHtml, pages = []) {
     ...hosting,
     public: relative(projectRoot, distDir),
     ...(config.publicSite && publicRewrites(pages)),
-    headers: hosting.headers.map(({ source, headers }) => ({ source, headers: headers.map(complete) })),
+    headers: hosting.headers.map(({ source, headers }) => ({
+      source: assets && isForAssets(source) ? `/assets/@(${assets.join('|')})` : source,
+      headers: headers.map(complete),
+    })),
   };
 }
 
@@ -172,11 +178,14 @@ function isExecutable(attributes) {
  * @returns {readonly Header[]}
  */
 export function headersOf({ headers }, { isAsset }) {
-  const matching = headers.filter(
-    ({ source }) => source === '**' || (isAsset && source.startsWith('/assets/')),
-  );
+  const matching = headers.filter(({ source }) => source === '**' || (isAsset && isForAssets(source)));
   const merged = new Map(matching.flatMap(({ headers }) => headers.map(({ key, value }) => [key, value])));
   return [...merged].map(([key, value]) => ({ key, value }));
+}
+
+/** @param {string} source */
+function isForAssets(source) {
+  return source.startsWith('/assets/');
 }
 
 /**

@@ -75,14 +75,17 @@ function matching(path: string, rules: readonly { source: string }[]): string[] 
   return rules.filter((rule) => configMatcher(path, rule)).map(({ source }) => source);
 }
 
-test('on Firebase Hosting, the folder of the assets is neither a page nor cached', () => {
-  const { rewrites, headers } = readFirebaseJson().hosting;
+test('on Firebase Hosting, a missing asset is neither a page nor cached', () => {
+  const names = ['index-1a2b3c4d.js', 'geist_1-5e6f.woff2'];
+  const { rewrites } = readFirebaseJson().hosting;
+  const { headers } = hostingConfig(readFirebaseJson(), deployedSite, '', { assets: names });
   for (const path of ['/assets', '/assets/', '/assets/gone', '/assets/gone.js'])
     expect(matching(path, rewrites), path).toEqual([]);
   for (const path of ['/pricing', '/pricing/', '/assets-of-ours', '/blog/article'])
     expect(matching(path, rewrites), path).not.toEqual([]);
-  expect(matching('/assets/', headers)).toEqual(['**']);
-  expect(matching('/assets/index-1a2b3c4d.js', headers)).toHaveLength(2);
+  for (const path of ['/assets/', '/assets/gone.js', '/assets/index-1a2b3c4d.js.map', '/assets/404.html'])
+    expect(matching(path, headers), path).toEqual(['**']);
+  for (const name of names) expect(matching(`/assets/${name}`, headers), name).toHaveLength(2);
 });
 
 test('a public site redirects lowercase addresses, and every other unknown address is a 404', () => {
@@ -91,7 +94,7 @@ test('a public site redirects lowercase addresses, and every other unknown addre
 
 test('Firebase Hosting answers any letter case of a public page with its file', () => {
   const settings = { ...deployedSite, publicSite: true };
-  const { rewrites } = hostingConfig(readFirebaseJson(), settings, '', publicAddresses);
+  const { rewrites } = hostingConfig(readFirebaseJson(), settings, '', { pages: publicAddresses });
   const fileOf = (path: string) =>
     rewrites.find((rule) => 'regex' in rule && new RegExp(rule.regex).test(path))?.destination;
   expect(fileOf(paths.about.toUpperCase())).toBe(`${paths.about}.html`);
