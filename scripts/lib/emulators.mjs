@@ -64,7 +64,8 @@ async function startEmulators(purpose, { emulators, ...config }) {
   const only = Object.keys(emulators).join(',');
   // A project id that starts with demo- keeps firebase-tools offline and needs no login.
   const target = ['--only', only, '--project', LOCAL_FIREBASE.projectId, '--config', configPath];
-  const command = [commandScript('firebase-tools', 'firebase'), 'emulators:start', ...target];
+  const preload = ['--import', new URL('refuse-malformed.mjs', import.meta.url).href];
+  const command = [...preload, commandScript('firebase-tools', 'firebase'), 'emulators:start', ...target];
   // firebase-tools writes its debug log to the current folder.
   return startService('The Firebase emulator', command, {
     logFile: cacheFile(`emulators-${purpose}-${basename(distDir)}.log`),
