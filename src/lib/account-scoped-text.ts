@@ -10,7 +10,7 @@ export function parseAccountScoped(stored: string | null, owner: string): string
   return storedOwner === owner && typeof text === 'string' ? text : '';
 }
 
-/** Removes everything stored with this owner from this browser. Call it after the account is deleted. */
+/** Removes everything stored with this owner from this browser. Call it after the account signed out or was deleted. */
 export function forgetAccountTexts(owner: string) {
   for (const area of ['localStorage', 'sessionStorage'] as const) {
     try {

@@ -1,6 +1,7 @@
 import { createContext, use } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useHydrated } from '@/lib/use-hydrated';
+import { forgetAccountTexts } from '@/lib/account-scoped-text';
 import { useAction } from '@/lib/use-action';
 import { paths } from '@/site/paths';
 import type { User } from './client/auth-user';
@@ -22,11 +23,16 @@ export function useUser(): User {
   return useSignedInUser() ?? visitor;
 }
 
-/** Signs out in every tab and goes to Login. Otherwise the next user's sign-in would return to this user's page. */
+/**
+ * Signs out in every tab, deletes what the account has stored in this browser, and goes to Login. Otherwise the next
+ * user's sign-in would return to this user's page.
+ */
 export function useSignOut() {
   const navigate = useNavigate();
+  const id = useSignedInUser()?.id;
   return useAction(async () => {
     await (await loadAuth()).signOut();
+    if (id !== undefined) forgetAccountTexts(id);
     await navigate(paths.login);
   });
 }

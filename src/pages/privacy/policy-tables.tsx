@@ -32,7 +32,7 @@ export const storedItems: readonly PolicyRow[] = [
   {
     name: 'Unsent message',
     keys: [keys.CONTACT_DRAFT_KEY, keys.ATTACHED_RESULT_KEY],
-    text: 'What you typed in the contact form, and a result that you attached to it. Until you send it or clear the form.',
+    text: 'What you typed in the contact form, and a result that you attached to it. Until you send it, clear the form, or sign out.',
   },
   {
     name: 'Message on Home',
@@ -42,7 +42,7 @@ export const storedItems: readonly PolicyRow[] = [
   {
     name: 'Tools you try',
     keys: ['try-…'],
-    text: 'What you enter in a tool, until you clear it. What you ask the AI assistant, until the tab closes. We receive none of it.',
+    text: 'What you enter in a tool, until you clear it or sign out. What you ask the AI assistant, until the tab closes or you sign out. We receive none of it.',
   },
   {
     name: 'Newsletter',
