@@ -19,6 +19,23 @@ export function writeSessionItem(key: string, value: string | null): boolean {
   return write('sessionStorage', key, value);
 }
 
+/** Empty if the browser blocks cookies: then even reading them throws. */
+export function readCookies(): string {
+  try {
+    return document.cookie;
+  } catch {
+    return '';
+  }
+}
+
+export function writeCookie(cookie: string) {
+  try {
+    document.cookie = cookie;
+  } catch {
+    // Blocked cookies are not written.
+  }
+}
+
 /** Parses stored JSON; null if there is none or it is malformed. The caller validates the result. */
 export function parseJson(text: string | null): unknown {
   try {

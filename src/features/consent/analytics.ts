@@ -2,6 +2,7 @@ import type { Analytics } from 'firebase/analytics';
 import { initializeApp } from 'firebase/app';
 import { env } from '@/lib/env';
 import { logError } from '@/lib/log-error';
+import { readCookies, writeCookie } from '@/lib/storage';
 
 type Sdk = typeof import('firebase/analytics');
 
@@ -44,10 +45,12 @@ export async function stopAnalytics(): Promise<void> {
   agreed = false;
   const loaded = await loading?.catch(() => null);
   if (loaded) loaded.sdk.setAnalyticsCollectionEnabled(loaded.analytics, false);
-  for (const [name = ''] of document.cookie.split('; ').map((cookie) => cookie.split('='))) {
+  for (const [name = ''] of readCookies()
+    .split('; ')
+    .map((cookie) => cookie.split('='))) {
     if (!name.startsWith('_ga')) continue;
     for (const domain of ['', ...domainsOf(window.location.hostname).map((host) => `; domain=${host}`)])
-      document.cookie = `${name}=; path=/; max-age=0${domain}`;
+      writeCookie(`${name}=; path=/; max-age=0${domain}`);
   }
 }
 

@@ -1,3 +1,4 @@
+import { readCookies, writeCookie } from '@/lib/storage';
 import { PAGE_LANGUAGE } from '@/site/brand';
 
 declare global {
@@ -147,13 +148,13 @@ function withTimeout<Value>(promise: Promise<Value>): Promise<Value> {
 export function writeTranslationCookie(code: string | null) {
   const value = code === null ? 'expires=Thu, 01 Jan 1970 00:00:00 GMT' : 'SameSite=Lax';
   const choice = code === null ? '' : `/${PAGE_LANGUAGE}/${code}`;
-  document.cookie = `${COOKIE}=${choice}; path=/; ${value}`;
+  writeCookie(`${COOKIE}=${choice}; path=/; ${value}`);
   // Google Translate sets it for the domain as well.
-  document.cookie = `${COOKIE}=${choice}; path=/; domain=${window.location.hostname}; ${value}`;
+  writeCookie(`${COOKIE}=${choice}; path=/; domain=${window.location.hostname}; ${value}`);
 }
 
 export function readTranslationCookie(): string | undefined {
-  return new RegExp(`(?:^|; )${COOKIE}=/${PAGE_LANGUAGE}/([^;]+)`).exec(document.cookie)?.[1];
+  return new RegExp(`(?:^|; )${COOKIE}=/${PAGE_LANGUAGE}/([^;]+)`).exec(readCookies())?.[1];
 }
 
 /** Google Translate sets this class on <html>, the same for every language. */

@@ -32,3 +32,24 @@ test('choosing English while the translator cannot load reloads the page', async
   await expect(page.chooseLanguage('en')).resolves.toBe(false);
   expect(page.reloadPage).toHaveBeenCalledOnce();
 });
+
+test('with cookies blocked, the page can still be translated', async () => {
+  const page = await withTranslator();
+  Object.defineProperty(document, 'cookie', {
+    configurable: true,
+    get: throwSecurityError,
+    set: throwSecurityError,
+  });
+  try {
+    page.startTranslation();
+    await vi.advanceTimersByTimeAsync(10_000);
+    await expect(page.chooseLanguage('de')).resolves.toBe(true);
+  } finally {
+    Reflect.deleteProperty(document, 'cookie');
+  }
+  expect(page.heading()).toBe('de:Hello');
+});
+
+function throwSecurityError() {
+  throw new DOMException('Cookies are blocked.', 'SecurityError');
+}
