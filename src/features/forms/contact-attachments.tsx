@@ -56,14 +56,14 @@ export function ResultNote({ result: { title, text }, onRemove }: ResultNoteProp
         <summary className="cursor-pointer rounded-sm py-0.5 marker:text-fg-subtle">
           <LuPaperclip aria-hidden className="me-2 inline size-4 text-accent-fg" />
           <span className="text-sm text-fg-muted">Attached result</span>{' '}
-          <strong key={title} translate="no" className="font-semibold wrap-anywhere">
+          <strong key={title} translate="no" dir="auto" className="font-semibold">
             {title}
           </strong>
         </summary>
         <p
           translate="no"
           dir="auto"
-          className="mt-3 max-h-64 overflow-y-auto border-t border-accent/20 pt-3 pe-2 text-sm wrap-anywhere whitespace-pre-wrap text-fg-muted"
+          className="mt-3 max-h-64 overflow-y-auto border-t border-accent/20 pt-3 pe-2 text-sm whitespace-pre-wrap text-fg-muted"
         >
           {text}
         </p>

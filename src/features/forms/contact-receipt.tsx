@@ -37,11 +37,14 @@ export function ContactReceipt({ fields, onAnother }: ContactReceiptProps) {
         </span>
         <div>
           <h2 ref={heading} id="receipt-title" tabIndex={-1} className="text-h3">
-            <span>Thank you,</span> <span translate="no">{firstName}</span>
+            <span>Thank you,</span>{' '}
+            <span translate="no" dir="auto">
+              {firstName}
+            </span>
           </h2>
           <p className="mt-2 max-w-measure text-fg-muted">
             <span key={sentAt}>{answerTime(sentAt)}</span> <span>We’ll write to</span>{' '}
-            <span translate="no" className="font-medium wrap-anywhere text-fg">
+            <span translate="no" dir="auto" className="font-medium text-fg">
               {email}
             </span>
             .
@@ -55,7 +58,7 @@ export function ContactReceipt({ fields, onAnother }: ContactReceiptProps) {
             className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-4 py-2.5 sm:grid-cols-[7rem_minmax(0,1fr)]"
           >
             <dt className="text-fg-muted">{label}</dt>
-            <dd translate="no" dir="auto" className="line-clamp-4 wrap-anywhere whitespace-pre-line">
+            <dd translate="no" dir="auto" className="line-clamp-4 whitespace-pre-line">
               {text}
             </dd>
           </div>

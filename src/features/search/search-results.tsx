@@ -70,7 +70,7 @@ export function NoResults({ query, suggestions, onSuggestion, askTo, onLeave }: 
       <div className="max-w-full space-y-1">
         <p className="font-medium">
           <span>Nothing on this site matches </span>
-          <q className="break-words" translate="no">
+          <q translate="no" dir="auto">
             {query}
           </q>
         </p>

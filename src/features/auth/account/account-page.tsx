@@ -84,7 +84,7 @@ function EmailSection() {
   return (
     <AccountSection id="email" title="Email" lead="We send verification and password links to this address.">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <span translate="no" className="min-w-0 break-words">
+        <span translate="no" dir="auto">
           {email}
         </span>
         <Badge key={String(emailVerified)} tone={emailVerified ? 'success' : 'warn'}>

@@ -15,7 +15,7 @@ export default function SignedInScreen() {
       >
         <p className="text-fg-muted">
           <span>as </span>
-          <strong translate="no" className="font-medium break-words text-fg">
+          <strong translate="no" dir="auto" className="font-medium text-fg">
             {name || email}
           </strong>
         </p>

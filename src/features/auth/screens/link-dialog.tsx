@@ -47,7 +47,7 @@ export default function LinkDialog({ provider, onClose }: LinkDialogProps) {
         </h2>
         <p className="text-fg-muted">
           <span>A {name} account with the email address </span>
-          <strong translate="no" className="font-medium break-words text-fg">
+          <strong translate="no" dir="auto" className="font-medium text-fg">
             {email}
           </strong>
           <span> was just used to sign in here. Link it only if it’s yours: it will open this account.</span>

@@ -42,7 +42,15 @@ export function ConversationLog({ ref, turns, sample }: ConversationLogProps) {
         );
         return (
           <div key={id} ref={at === turns.length - 1 ? scrollIntoContainer : null} className="space-y-5">
-            <ChatBubble by="customer" name="You" text={<p className="whitespace-pre-line">{question}</p>} />
+            <ChatBubble
+              by="customer"
+              name="You"
+              text={
+                <p dir="auto" className="whitespace-pre-line">
+                  {question}
+                </p>
+              }
+            />
             {__AI_MODEL__ !== null && model ? (
               <ModelReplyView {...model} quoted={quoted} frame={frameAnswer} />
             ) : (

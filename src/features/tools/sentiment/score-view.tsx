@@ -81,7 +81,7 @@ function ToneShares({ counts }: { readonly counts: ToneCounts }) {
                 <span aria-hidden className={`font-mono font-medium ${text}`}>
                   {sign}
                 </span>
-                <span className="min-w-0 wrap-anywhere">{name}</span>
+                <span dir="auto">{name}</span>
               </dt>
               <dd translate="no" className="mt-1 flex flex-wrap items-baseline gap-x-2 font-mono">
                 <span className="text-xl">{formatCount(counts[tone])}</span>
@@ -143,7 +143,7 @@ function SentenceRow(sentence: ScoredSentence) {
         <p className="sr-only">{look.name}</p>
       </div>
       <div className="min-w-0">
-        <p translate="no" dir="auto" className="max-w-measure leading-relaxed wrap-anywhere">
+        <p translate="no" dir="auto" className="max-w-measure leading-relaxed">
           {piecesOf(sentence).map(({ start, words, weight }) =>
             weight === undefined ? (
               <span key={start}>{words}</span>
@@ -167,9 +167,7 @@ function SentenceRow(sentence: ScoredSentence) {
           <ul className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-xs text-fg-muted max-sm:hidden">
             {terms.map(({ start, text, weight, reasons }) => (
               <li key={start} translate="no" className="flex flex-wrap gap-x-2">
-                <span dir="auto" className="wrap-anywhere">
-                  {text}
-                </span>
+                <span dir="auto">{text}</span>
                 <span className={weight > 0 ? 'text-mint' : 'text-danger'}>{nameOf(weight)}</span>
                 {reasons.map((reason) => (
                   <span key={reason} className="text-fg-subtle">

@@ -133,7 +133,7 @@ function FileInput({ file, answer, onFile }: FileInputProps) {
       {file && (
         <div className="grid gap-3 rounded-input border border-border bg-surface p-4">
           <div className="flex items-center justify-between gap-4">
-            <p translate="no" className="font-medium wrap-anywhere">
+            <p translate="no" dir="auto" className="font-medium">
               {file.name}
             </p>
             <Button variant="ghost" size="sm" className="min-h-11" onClick={() => onFile(null)}>

@@ -73,7 +73,7 @@ export function ModelPanel({ action, result, sends, instruction, text, findings 
             <span>Written by AI. Check it before you use it.</span>
             {isStale && <span>This is about an earlier version of your text.</span>}
           </p>
-          <p dir="auto" className="wrap-anywhere whitespace-pre-wrap">
+          <p dir="auto" className="whitespace-pre-wrap">
             <span key={run.text}>{run.text}</span>
           </p>
           <ExportBar exports={[copyExport(() => run.text)]} />

@@ -58,7 +58,7 @@ function Line({ startMs, text, language, provisional = false }: LineProps) {
         lang={language}
         dir="auto"
         className={classNames(
-          'text-lg break-words',
+          'text-lg',
           provisional &&
             'text-fg-muted italic underline decoration-border-strong decoration-dotted decoration-1 underline-offset-4',
         )}

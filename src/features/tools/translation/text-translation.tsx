@@ -122,7 +122,7 @@ function TranslationResult({ result }: TranslationResultProps) {
             translate="no"
             lang={result.pair.target}
             dir={textLanguageOf(result.pair.target)?.direction ?? 'auto'}
-            className="break-words whitespace-pre-wrap"
+            className="wrap-anywhere whitespace-pre-wrap"
           >
             {result.text}
           </p>
