@@ -1,4 +1,4 @@
-/** Every key under which the site stores something in the browser. The privacy policy lists them. */
+/** Every key under which the site keeps something in the browser. The privacy policy lists them. */
 export const THEME_KEY = 'theme';
 /** Firebase appends the API key and the app name. */
 export const SESSION_KEY_PREFIX = 'firebase:authUser:';
@@ -7,6 +7,8 @@ export const SIGN_UP_NAME_KEY = 'sign-up-name';
 export const RELOADED_BUILDS_KEY = 'reloaded-builds';
 export const SCROLL_KEY = 'scroll';
 export const LANGUAGE_KEY = 'language';
+/** Google Translate reads this cookie when it starts. */
+export const TRANSLATION_COOKIE = 'googtrans';
 export const OFFER_END_KEY = 'offerEndTime';
 /** The end that was replaced because it was too far ahead. If the clock was wrong then, it becomes valid again. */
 export const REPLACED_OFFER_END_KEY = 'offer-end-replaced';
@@ -23,3 +25,11 @@ export const ANALYTICS_ASKED_KEY = 'privacy-analytics-asked';
 export const MAP_CHOICE_KEY = 'privacy-map';
 export const MODEL_CHOICE_KEY = 'privacy-model';
 export const NO_TRANSLATION_KEY = 'privacy-no-translation';
+/** What a visitor enters in a tool. The privacy policy lists them by their common beginning. */
+export const TOOL_KEYS = {
+  chatbot: 'try-chatbot',
+  chatbotQuestion: 'try-chatbot-question',
+  sentiment: 'try-sentiment',
+  speech: 'try-speech',
+  translation: 'try-translation',
+} as const;

@@ -1,4 +1,5 @@
 import { readCookies, writeCookie } from '@/lib/storage';
+import { TRANSLATION_COOKIE } from '@/lib/storage-keys';
 import { PAGE_LANGUAGE } from '@/site/brand';
 
 declare global {
@@ -17,7 +18,6 @@ export interface Translator {
   readonly showOriginal: () => Promise<boolean>;
 }
 
-const COOKIE = 'googtrans';
 const SCRIPT = 'https://translate.google.com/translate_a/element.js?cb=googleTranslateElementInit';
 const CONTAINER_ID = 'google-translate';
 const TIMEOUT_MS = 10_000;
@@ -144,17 +144,16 @@ function withTimeout<Value>(promise: Promise<Value>): Promise<Value> {
   });
 }
 
-/** Google Translate reads this cookie when it starts. */
 export function writeTranslationCookie(code: string | null) {
   const value = code === null ? 'expires=Thu, 01 Jan 1970 00:00:00 GMT' : 'SameSite=Lax';
   const choice = code === null ? '' : `/${PAGE_LANGUAGE}/${code}`;
-  writeCookie(`${COOKIE}=${choice}; path=/; ${value}`);
+  writeCookie(`${TRANSLATION_COOKIE}=${choice}; path=/; ${value}`);
   // Google Translate sets it for the domain as well.
-  writeCookie(`${COOKIE}=${choice}; path=/; domain=${window.location.hostname}; ${value}`);
+  writeCookie(`${TRANSLATION_COOKIE}=${choice}; path=/; domain=${window.location.hostname}; ${value}`);
 }
 
 export function readTranslationCookie(): string | undefined {
-  return new RegExp(`(?:^|; )${COOKIE}=/${PAGE_LANGUAGE}/([^;]+)`).exec(readCookies())?.[1];
+  return new RegExp(`(?:^|; )${TRANSLATION_COOKIE}=/${PAGE_LANGUAGE}/([^;]+)`).exec(readCookies())?.[1];
 }
 
 /** Google Translate sets this class on <html>, the same for every language. */

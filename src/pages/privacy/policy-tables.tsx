@@ -51,7 +51,7 @@ export const storedItems: readonly PolicyRow[] = [
   },
   {
     name: 'Language',
-    keys: [keys.LANGUAGE_KEY, 'googtrans (cookie)'],
+    keys: [keys.LANGUAGE_KEY, `${keys.TRANSLATION_COOKIE} (cookie)`],
     text: 'The language you chose. Until you go back to English.',
   },
   { name: 'Theme', keys: [keys.THEME_KEY], text: 'Light or dark. Until you choose the system theme again.' },

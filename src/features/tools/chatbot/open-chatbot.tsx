@@ -3,6 +3,7 @@ import { usePricedText } from '@/features/offer';
 import { loadRanking, type Ranking } from '@/features/search';
 import { absoluteAddress } from '@/lib/address';
 import { copyText } from '@/lib/copy-text';
+import { TOOL_KEYS } from '@/lib/storage-keys';
 import { type AssistantAnswer, type Assistant, createAssistant } from './assistant';
 import { usePersistedText } from '../shared/use-persisted-text';
 import { sampleQuestion } from './sample-question';
@@ -22,7 +23,7 @@ export function Chatbot({ ranking }: { ranking: Ranking }) {
   const { turns, sample, ask, clear } = useChat(ranking);
   const priced = usePricedText();
   const [isNew, setIsNew] = useState(true);
-  const [draft, setDraft] = usePersistedText('try-chatbot-question', { storage: 'session' });
+  const [draft, setDraft] = usePersistedText(TOOL_KEYS.chatbotQuestion, { storage: 'session' });
   const [note, setNote] = useState('');
   const field = useRef<HTMLTextAreaElement>(null);
   const log = useRef<HTMLDivElement>(null);
@@ -87,7 +88,7 @@ const sampleTurns = [{ id: 0, question: sampleQuestion.question }];
 
 /** Session storage holds the questions. Replies are computed from each question and the previous topic, and cached. */
 function useConversation(ranking: Ranking) {
-  const [stored, persist] = usePersistedText('try-chatbot', { storage: 'session' });
+  const [stored, persist] = usePersistedText(TOOL_KEYS.chatbot, { storage: 'session' });
   const turns = useMemo(() => parseTurns(stored), [stored]);
   const answer = useMemo(() => cacheAnswers(createAssistant(ranking)), [ranking]);
   const answered = useMemo(() => answerTurns(turns, answer), [turns, answer]);

@@ -1,6 +1,7 @@
 import { type DragEvent, useState } from 'react';
 import { LuFileUp, LuX } from 'react-icons/lu';
 import { formatScore } from '@/lib/format-score';
+import { TOOL_KEYS } from '@/lib/storage-keys';
 import { Banner } from '@/ui/banner';
 import { Button, buttonClass } from '@/ui/button';
 import { AnalysisTool } from '../shared/analysis-tool';
@@ -17,7 +18,7 @@ type Engine = (question: string | File) => TextScore | FileAnswer;
 
 /** Scores the tone of a text, or of a file of reviews. */
 export default function SentimentTool({ message }: ToolProps) {
-  const draft = useSampledText('try-sentiment', samples[0]?.text ?? '', message);
+  const draft = useSampledText(TOOL_KEYS.sentiment, samples[0]?.text ?? '', message);
   const [file, setFile] = useState<File | null>(null);
   const { answer, isStale } = useWorkerAnswer<Engine>(file ?? draft.text, startWorker);
   const score = answer && 'score' in answer ? answer : null;

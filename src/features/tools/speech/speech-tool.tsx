@@ -6,6 +6,7 @@ import { Banner } from '@/ui/banner';
 import { Button } from '@/ui/button';
 import { SelectField } from '@/ui/select-field';
 import { useDocumentEvent } from '@/lib/use-document-event';
+import { TOOL_KEYS } from '@/lib/storage-keys';
 import { ClearButton } from '../shared/clear-button';
 import { copyExport, ExportBar, fileExport } from '../shared/export-bar';
 import { NextStepBar } from '../shared/next-step-bar';
@@ -128,7 +129,7 @@ const MAX_STORED_LENGTH = 2_000_000;
 
 /** Captions in a language, stored until they are cleared. */
 function useCaptioning() {
-  const [storedText, persist] = usePersistedText('try-speech', { maxLength: MAX_STORED_LENGTH });
+  const [storedText, persist] = usePersistedText(TOOL_KEYS.speech, { maxLength: MAX_STORED_LENGTH });
   const [stored] = useState(() => parseCaptions(storedText));
   const [language, setLanguage] = useState(() => preferredLanguage(stored.language, navigator.languages));
   const [state, setState] = useState<CaptionerState>({

@@ -1,6 +1,7 @@
 import { useId, useState, useEffect, useRef } from 'react';
 import { LuArrowLeftRight, LuLanguages } from 'react-icons/lu';
 import { limitText } from '@/domain/format';
+import { TOOL_KEYS } from '@/lib/storage-keys';
 import { Banner } from '@/ui/banner';
 import { Button } from '@/ui/button';
 import { SelectField } from '@/ui/select-field';
@@ -19,7 +20,7 @@ const DETECT = 'detect';
 const options = textLanguages.map(({ tag, name }) => ({ value: tag, label: name, lang: tag }));
 
 export function TextTranslation({ message }: ToolProps) {
-  const draft = useSampledText('try-translation', sample.text, message);
+  const draft = useSampledText(TOOL_KEYS.translation, sample.text, message);
   const { text, isSample } = draft;
   const [source, setSource] = useState(DETECT);
   const [target, setTarget] = useState(() => defaultTarget(navigator.languages));
