@@ -50,7 +50,7 @@ function pairOf(line: string): [string, string] {
 
 test('hosts with a _headers file send the headers of Firebase Hosting, each once', () => {
   const { 'Cache-Control': _, ...kept } = pages;
-  expect(sentBy(headersText, '/Pricing')).toEqual(Object.entries(kept));
+  expect(sentBy(headersText, paths.pricing)).toEqual(Object.entries(kept));
   const forAssets = sentBy(headersText, '/assets/a.js');
   expect(Object.fromEntries(forAssets)).toEqual(assets);
   expect(forAssets).toHaveLength(Object.keys(assets).length);

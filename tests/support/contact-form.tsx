@@ -4,6 +4,7 @@ import type { User } from '@/features/auth';
 import { UserContext } from '@/features/auth/use-user';
 import { AlertsProvider, useAlerts } from '@/ui/use-alerts';
 import { ContactForm } from '@/features/forms/contact-form';
+import { paths } from '@/site/paths';
 
 export const typed = {
   'First name': 'Ada',
@@ -14,7 +15,7 @@ export const typed = {
   Message: 'Two lines\nand a +',
 };
 
-export function open(path = '/contact', user: User | null = null) {
+export function open(path: string = paths.contact, user: User | null = null) {
   const { rerender, ...rest } = render(pageFor(user));
   return { ...rest, signIn: (as: User) => rerender(pageFor(as)) };
 

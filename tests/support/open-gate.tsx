@@ -4,10 +4,11 @@ import { MemoryRouter, useLocation, type InitialEntry } from 'react-router-dom';
 import type { Prerendered } from '@/boot/hydration';
 import { AuthGate, useUser } from '@/features/auth';
 import { AlertsProvider, useAlerts } from '@/ui/use-alerts';
+import { paths } from '@/site/paths';
 
 /** Renders the gate at a URL, with a minimal site behind it. */
 export function openGate(
-  at: InitialEntry = '/Features?x=1#security',
+  at: InitialEntry = `${paths.features}?x=1#security`,
   prerendered: Prerendered | null = null,
 ) {
   return render(
@@ -16,7 +17,7 @@ export function openGate(
         <AlertsProvider>
           <AuthGate
             prerendered={prerendered}
-            publicPages={[{ path: '/privacy', element: <h1>Privacy Policy</h1> }]}
+            publicPages={[{ path: paths.dataPrivacy, element: <h1>Privacy Policy</h1> }]}
           >
             <UserName />
           </AuthGate>

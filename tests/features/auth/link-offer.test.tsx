@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ada, fakeAuthClient } from '../../support/fake-auth-client';
 import { openGate } from '../../support/open-gate';
+import { paths } from '@/site/paths';
 
 let auth = fakeAuthClient();
 let offered: 'github.com' | null = null;
@@ -54,7 +55,7 @@ test('a failed link leads to the account page', async () => {
 });
 
 test('navigation drops the refused credential, except on the way to Login', async () => {
-  openGate('/signup');
+  openGate(paths.signup);
   await screen.findByRole('heading', { name: 'Sign Up' });
   discardLink.mockClear();
   fireEvent.click(screen.getByRole('link', { name: /Login$/ }));

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { paths } from '@/site/paths';
 
 const env = vi.hoisted((): { firebase: Record<string, string | null> } => ({
   firebase: {
@@ -28,17 +29,17 @@ test('without a measurement id nothing is loaded', async () => {
   env.firebase['measurementId'] = null;
   const { countPageView } = await import('@/features/consent/analytics');
   const { hasAnalytics } = await import('@/features/consent/choices');
-  await countPageView('/Offer');
+  await countPageView(paths.offer);
   expect(hasAnalytics()).toBe(false);
   expect(sdk.isSupported).not.toHaveBeenCalled();
 });
 
 test('page views are counted without query and hash', async () => {
-  window.history.replaceState(null, '', '/search?q=secret#place');
+  window.history.replaceState(null, '', `${paths.search}?q=secret#place`);
   vi.spyOn(document, 'referrer', 'get').mockReturnValue('http://localhost:3000/search?q=secret');
   const { countPageView } = await import('@/features/consent/analytics');
-  await countPageView('/search');
-  await countPageView('/Offer');
+  await countPageView(paths.search);
+  await countPageView(paths.offer);
   expect(sdk.initializeAnalytics).toHaveBeenCalledExactlyOnceWith(
     {},
     { config: expect.objectContaining({ page_referrer: 'http://localhost:3000/search' }) },
@@ -64,8 +65,8 @@ test('the first page view names the campaign that led to the visit, and nothing 
     }),
   ]);
   const { countPageView } = await import('@/features/consent/analytics');
-  await countPageView('/Pricing');
-  await countPageView('/Offer');
+  await countPageView(paths.pricing);
+  await countPageView(paths.offer);
   const campaign = 'utm_source=news&gclid=a+b';
   expect(sdk.initializeAnalytics.mock.calls).toMatchObject([
     [{}, { config: { page_location: `http://localhost:3000/Pricing?${campaign}` } }],
@@ -78,7 +79,7 @@ test('the first page view names the campaign that led to the visit, and nothing 
 
 test('consent withdrawn while the SDK loads stops the page view', async () => {
   const { countPageView, stopAnalytics } = await import('@/features/consent/analytics');
-  await Promise.all([countPageView('/Offer'), stopAnalytics()]);
+  await Promise.all([countPageView(paths.offer), stopAnalytics()]);
   expect(sdk.logEvent).not.toHaveBeenCalled();
   expect(sdk.setAnalyticsCollectionEnabled).toHaveBeenLastCalledWith({}, false);
 });
@@ -107,7 +108,7 @@ test('withdrawing consent also deletes the cookies of the parent domain', async 
 test('nothing starts in an unsupported browser', async () => {
   sdk.isSupported.mockResolvedValueOnce(false);
   const { countPageView } = await import('@/features/consent/analytics');
-  await countPageView('/Offer');
+  await countPageView(paths.offer);
   expect(sdk.initializeAnalytics).not.toHaveBeenCalled();
 });
 
@@ -115,10 +116,10 @@ test('a failed load is retried with the next page view', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   sdk.isSupported.mockRejectedValueOnce(new Error('blocked'));
   const { countPageView, stopAnalytics } = await import('@/features/consent/analytics');
-  const first = countPageView('/Offer');
+  const first = countPageView(paths.offer);
   await stopAnalytics();
   await first;
   expect(sdk.logEvent).not.toHaveBeenCalled();
-  await countPageView('/Help');
+  await countPageView(paths.help);
   expect(sdk.logEvent).toHaveBeenCalledOnce();
 });

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { MemoryRouter, useNavigate } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { useAnalytics, usePrivacyChoices } from '@/features/consent/choices';
+import { paths } from '@/site/paths';
 
 const sdk = vi.hoisted(() => ({
   isSupported: vi.fn(() => Promise.resolve(true)),
@@ -20,18 +21,18 @@ test('page views are counted only between consent and its withdrawal', async () 
   const { result } = signIn();
   const counted = () =>
     sdk.logEvent.mock.calls.map(([, , { page_location }]) => new URL(page_location).pathname);
-  await act(async () => result.current.go('/About'));
+  await act(async () => result.current.go(paths.about));
   expect(sdk.isSupported).not.toHaveBeenCalled();
 
   act(() => result.current.setAnalytics(true));
-  await waitFor(() => expect(counted()).toEqual(['/About']));
-  await act(async () => result.current.go('/Offer'));
-  await waitFor(() => expect(counted()).toEqual(['/About', '/Offer']));
+  await waitFor(() => expect(counted()).toEqual([paths.about]));
+  await act(async () => result.current.go(paths.offer));
+  await waitFor(() => expect(counted()).toEqual([paths.about, paths.offer]));
 
   act(() => result.current.setAnalytics(false));
   await waitFor(() => expect(sdk.setAnalyticsCollectionEnabled).toHaveBeenLastCalledWith({}, false));
-  await act(async () => result.current.go('/Help'));
-  expect(counted()).toEqual(['/About', '/Offer']);
+  await act(async () => result.current.go(paths.help));
+  expect(counted()).toEqual([paths.about, paths.offer]);
 });
 
 test('consent withdrawn in another tab while signed out holds after signing in again', async () => {

@@ -47,7 +47,7 @@ test.each([
 });
 
 test('a megabyte in any field is cut to its limit, and the message says so', async () => {
-  open(`/contact?message=${'q'.repeat(6000)}`);
+  open(`${paths.contact}?message=${'q'.repeat(6000)}`);
   expect(screen.getByLabelText('Message')).toHaveValue('q'.repeat(5000));
   const megabyte = '1'.repeat(1_000_000);
   fill(Object.fromEntries(Object.keys(typed).map((label) => [label, megabyte])));
@@ -60,7 +60,7 @@ test('a megabyte in any field is cut to its limit, and the message says so', asy
 });
 
 test('an unknown plan in the address is ignored', () => {
-  open('/contact?plan=__proto__');
+  open(`${paths.contact}?plan=__proto__`);
   expect(screen.queryByText(/month/)).not.toBeInTheDocument();
 });
 
@@ -109,7 +109,7 @@ test('a draft survives leaving the page until it is cleared', async () => {
 const user = { ...ada, name: 'Ada King Lovelace' };
 
 test('name and email of the signed-in user are prefilled, sent, and cleared with the other fields', async () => {
-  open('/contact', user);
+  open(paths.contact, user);
   expect(screen.getByLabelText('First name')).toHaveValue('Ada');
   expect(screen.getByLabelText('Last name')).toHaveValue('King Lovelace');
   expect(screen.getByLabelText('Email')).toHaveValue('ada@example.com');
@@ -126,7 +126,7 @@ test('name and email of the signed-in user are prefilled, sent, and cleared with
 });
 
 test('a changed or emptied prefilled field stays as the user left it', async () => {
-  open('/contact', user);
+  open(paths.contact, user);
   await userEvent.clear(screen.getByLabelText('Last name'));
   await userEvent.type(screen.getByLabelText('First name'), ' B');
   expect(screen.getByLabelText('Last name')).toHaveValue('');

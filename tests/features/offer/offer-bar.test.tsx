@@ -3,6 +3,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderPage } from '../../support/render-page';
+import { paths } from '@/site/paths';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -49,7 +50,7 @@ test('an expired offer is not announced', async () => {
 });
 
 test('it is hidden on the offer page', async () => {
-  await visit('/offer');
+  await visit(paths.offer.toLowerCase());
   expect(screen.queryByRole('link', { name: /% off/ })).not.toBeInTheDocument();
 });
 
