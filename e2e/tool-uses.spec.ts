@@ -28,7 +28,7 @@ for (const [width, height] of [
   test(`a tool opened by its link moves nothing, at ${width} × ${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await watchLayoutShifts(page);
-    for (const { to } of toolLinks) {
+    for (const { to } of Object.values(toolLinks)) {
       await visit(page, to);
       const part = toolPart(page);
       await expect(part.locator(':focus')).toHaveCount(1);

@@ -60,7 +60,7 @@ export function DropMenuPanel({ onClose }: { onClose: () => void }) {
       >
         <h2 className="font-mono text-xs font-medium tracking-wide text-fg-subtle uppercase">Tools to try</h2>
         <ul className="mt-1 grid grid-cols-3 gap-x-4">
-          {toolLinks.map(({ label, to }) => (
+          {Object.values(toolLinks).map(({ label, to }) => (
             <li key={to}>
               <Link
                 to={to}

@@ -40,7 +40,7 @@ const groups: readonly { title: string; rows: readonly MenuRow[] }[] = [
       ...offerLinks.map(({ label, to }) => ({ label, to, icon: LuGift })),
     ],
   },
-  { title: 'Tools', rows: toolLinks },
+  { title: 'Tools', rows: Object.values(toolLinks) },
 ];
 
 /** Full screen on a phone, a sheet at the side on larger screens. */

@@ -2,7 +2,7 @@ import { cheapestPlan } from '@/domain/plans';
 import { monthlyPrice } from '@/domain/format';
 import { amountOf } from '@/lib/number-words';
 import { FeatureAnalysis } from '@/features/message-demo';
-import { CHATBOT_PRIVACY_NOTE, chatbotPreview, loadChatbot, ToolFrame } from '@/features/tools';
+import { ToolFrame, tools } from '@/features/tools';
 import { CaseSection } from '@/pages/shared/case-study';
 import { featureHero } from '@/pages/shared/feature-page';
 import { NextStep } from '@/pages/shared/next-step';
@@ -98,13 +98,7 @@ export default function ChatbotPage() {
         title="Put it to the test: ask about us"
         lead="This demo quotes our own pages, in English. Yours goes further: it writes its answers, looks up orders, and replies in your customers’ languages."
       >
-        <ToolFrame
-          preview={chatbotPreview}
-          name="AI assistant"
-          privacyNote={CHATBOT_PRIVACY_NOTE}
-          load={() => loadChatbot().then(({ openChatbot }) => openChatbot())}
-          height="min-h-160 sm:min-h-144 lg:min-h-120"
-        />
+        <ToolFrame {...tools.chatbot} />
       </Section>
 
       <Section

@@ -7,7 +7,7 @@ import type { IconType } from 'react-icons';
 import { LuClock, LuMail, LuMapPin, LuMessageCircle, LuPhone } from 'react-icons/lu';
 import { MapSection } from '@/features/consent';
 import { ContactForm } from '@/features/forms';
-import { CHATBOT_PRIVACY_NOTE, loadChatbot, ToolFrame } from '@/features/tools';
+import { ToolFrame, tools } from '@/features/tools';
 import { classNames } from '@/lib/class-names';
 import { BookCall } from '@/pages/shared/book-call';
 import { NextStep } from '@/pages/shared/next-step';
@@ -150,12 +150,9 @@ function AssistantTeaser() {
         Need an answer now?
       </h2>
       <ToolFrame
-        name="AI assistant"
+        {...tools.chatbot}
         invitation="Our AI assistant answers right away, day or night, and links the page it got the answer from."
-        privacyNote={CHATBOT_PRIVACY_NOTE}
         action="Ask our AI assistant"
-        load={() => loadChatbot().then(({ openChatbot }) => openChatbot())}
-        height="min-h-160 sm:min-h-144 lg:min-h-120"
       />
     </section>
   );

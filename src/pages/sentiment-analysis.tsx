@@ -1,5 +1,5 @@
 import { FeatureAnalysis, useMessage } from '@/features/message-demo';
-import { loadSentimentTool, sentimentPreview, ToolFrame } from '@/features/tools';
+import { ToolFrame, tools } from '@/features/tools';
 import { classNames } from '@/lib/class-names';
 import { CaseSection } from '@/pages/shared/case-study';
 import { featureHero } from '@/pages/shared/feature-page';
@@ -96,13 +96,7 @@ export default function SentimentAnalysisPage() {
         title="Score your own reviews"
         lead="Paste one, or drop a whole file. Each sentence gets a score, and the words that decided it are marked."
       >
-        <ToolFrame
-          preview={sentimentPreview}
-          message={isOwn ? analysis.text : undefined}
-          name="Sentiment meter"
-          load={loadSentimentTool}
-          height="min-h-svh lg:min-h-[56rem] xl:min-h-[51rem]"
-        />
+        <ToolFrame {...tools.sentiment} message={isOwn ? analysis.text : undefined} />
       </Section>
 
       <Section

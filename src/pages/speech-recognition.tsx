@@ -1,5 +1,5 @@
 import { FeatureAnalysis } from '@/features/message-demo';
-import { loadSpeechTool, speechPreview, ToolFrame } from '@/features/tools';
+import { ToolFrame, tools } from '@/features/tools';
 import { featureHero } from '@/pages/shared/feature-page';
 import { NextStep } from '@/pages/shared/next-step';
 import { PlanTable } from '@/pages/shared/plan-table';
@@ -109,13 +109,7 @@ export default function SpeechRecognitionPage() {
         title="See your words as captions"
         lead="Press Start and speak. Then copy the text, or save it as subtitles. This demo uses the free speech recognition in your browser."
       >
-        <ToolFrame
-          preview={speechPreview}
-          name="Live captions"
-          privacyNote="Nothing is sent to us. Some browsers send the sound to their maker."
-          load={loadSpeechTool}
-          height="min-h-[39rem] lg:min-h-[34rem]"
-        />
+        <ToolFrame {...tools.speech} />
       </Section>
 
       <Section

@@ -1,5 +1,5 @@
 import { FeatureAnalysis, useMessage } from '@/features/message-demo';
-import { loadTranslationTool, ToolFrame, translationPreview } from '@/features/tools';
+import { ToolFrame, tools } from '@/features/tools';
 import { CaseSection } from '@/pages/shared/case-study';
 import { featureHero } from '@/pages/shared/feature-page';
 import { NextStep } from '@/pages/shared/next-step';
@@ -89,14 +89,7 @@ export default function TranslationPage() {
         title="Try it on a text of your own"
         lead="This demo uses the free translator in your browser. Our service adds the conversation, your glossary, and checks."
       >
-        <ToolFrame
-          preview={translationPreview}
-          message={isOwn ? analysis.text : undefined}
-          name="Translator"
-          privacyNote="Your text isn’t sent. A language pack may be downloaded."
-          load={loadTranslationTool}
-          height="min-h-svh lg:min-h-[36rem]"
-        />
+        <ToolFrame {...tools.translation} message={isOwn ? analysis.text : undefined} />
       </Section>
 
       <Section

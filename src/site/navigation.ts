@@ -53,12 +53,12 @@ export const offerLinks: readonly NavigationLink[] = offer.enabled
 export const TOOL_HASH = '#try';
 
 /** The tools that visitors can try, each opened by its link. */
-export const toolLinks = [
-  tool('AI assistant', paths.chatbot),
-  tool('Translator', paths.translation),
-  tool('Sentiment meter', paths.sentimentAnalysis),
-  tool('Live captions', paths.speechRecognition),
-];
+export const toolLinks = {
+  chatbot: tool('AI assistant', paths.chatbot),
+  translation: tool('Translator', paths.translation),
+  sentiment: tool('Sentiment meter', paths.sentimentAnalysis),
+  speech: tool('Live captions', paths.speechRecognition),
+} as const;
 
 function tool(label: string, page: string): NavigationLink {
   return { label, to: page + TOOL_HASH };
@@ -96,5 +96,5 @@ export const footerColumns = [
       .filter((feature) => feature.path !== paths.dataPrivacy)
       .map(({ title, path }): NavigationLink => ({ label: title, to: path })),
   },
-  { title: 'Tools', links: toolLinks },
+  { title: 'Tools', links: Object.values(toolLinks) },
 ] as const satisfies readonly { title: string; links: readonly NavigationLink[] }[];

@@ -1,3 +1,5 @@
+import { phrases, words } from '../lib/word-list';
+
 /**
  * Words that search and assistant treat as the same, one group a line. Add a word that customers use and the pages
  * don't. Every form of it follows, as in "refund" and "refunded". A word can be in one group only.
@@ -46,17 +48,18 @@ export const synonyms: readonly (readonly string[])[] = [
 ];
 
 /** Words that customers write as one or as two. */
-export const compounds: readonly string[] =
-  'chat bot,e mail,help desk,log in,on call,set up,sign on,sign up,time zone,web site'.split(',');
+export const compounds = phrases(
+  'chat bot, e mail, help desk, log in, on call, set up, sign on, sign up, time zone, web site',
+);
 
 /** Words that say nothing about the topic of a question. */
-export const politeWords: readonly string[] = [
-  'hello hi hey please pls thanks thank ok okay yes no not sorry lol',
-  'want need know tell ask question wonder wondering think mean understand',
-  'will shall may let able possible does doing done im ive id youre its',
-  'whats wheres whos dont doesnt cant wont isnt arent there us when why whether',
-  'anything something everything someone somebody anyone anybody everyone',
-  'thing things stuff guys folks kind sort bit lot whole exactly actually',
-  'just really maybe perhaps quite even already always ever else so one ur thru',
-  'happen happens give put go goes going say says sure look looking use using good',
-].flatMap((line) => line.split(' '));
+export const politeWords = words(`
+  hello hi hey please pls thanks thank ok okay yes no not sorry lol
+  want need know tell ask question wonder wondering think mean understand
+  will shall may let able possible does doing done im ive id youre its
+  whats wheres whos dont doesnt cant wont isnt arent there us when why whether
+  anything something everything someone somebody anyone anybody everyone
+  thing things stuff guys folks kind sort bit lot whole exactly actually
+  just really maybe perhaps quite even already always ever else so one ur thru
+  happen happens give put go goes going say says sure look looking use using good
+`);

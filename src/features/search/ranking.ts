@@ -4,16 +4,14 @@ import { bestQuote } from './sentences';
 import { termOf, termsIn, topicsIn, wordsIn } from './words';
 
 /** How much a word counts by the place where it stands. More for titles favors pages that are about the word. */
-const BOOSTS = { title: 4, heading: 2.5, wordings: 3, page: 0.5, text: 1, answer: 1 } as const;
+const BOOSTS = { title: 4, heading: 2.5, wordings: 3 } as const;
 /** Edits allowed per letter of a word that the site does not use. More forgives typos, and finds unrelated words. */
 const TYPOS = 0.2;
 /** Shorter words have to be spelled correctly, because one edit turns them into other words. */
 const MIN_TYPO_LENGTH = 5;
-/** How much a misspelled or unfinished word counts compared with a whole one. */
-const CLOSE_WORD = { fuzzy: 0.5, prefix: 0.6 } as const;
 /** How much more a question counts if all its words are asked for. More quotes fewer pages. */
 const CLOSE_QUESTION = 2;
-/** Words in fewer places than this are equally rare. More lets unknown words stand in the way of an answer less. */
+/** Words in fewer places than this are equally rare, so that a word the site never uses does not outweigh the others. */
 const RARE = 10;
 /** The share of a question that an answer has to cover. More gives fewer wrong answers and more "I don't know". */
 const MIN_COVERAGE = 0.7;
@@ -66,7 +64,7 @@ export function createRanking({ pages, questions }: SearchIndex) {
   const byAddress = new Map(passages.toReversed().map((passage) => [passage.to.toLowerCase(), passage]));
   const spellings = new Map<string, string>();
   const index = new MiniSearch({
-    fields: Object.keys(BOOSTS),
+    fields: ['title', 'heading', 'wordings', 'page', 'text', 'answer'],
     tokenize: (text) => [...wordsIn(text)],
     processTerm(word) {
       const term = termOf(word);
@@ -76,7 +74,6 @@ export function createRanking({ pages, questions }: SearchIndex) {
     },
     searchOptions: {
       boost: BOOSTS,
-      weights: CLOSE_WORD,
       processTerm: (term) => term,
       fuzzy: (term) => (term.length >= MIN_TYPO_LENGTH && !isOnSite(term) ? TYPOS : false),
     },
@@ -90,7 +87,6 @@ export function createRanking({ pages, questions }: SearchIndex) {
     })),
   );
   const termsOfWordings = questions.map(({ wordings }) => wordings.map(termsOf));
-  const titles = passages.map(({ page, isTop }) => (isTop ? [termsOf(page.title)] : []));
   const counts = new Map<string, number>();
 
   /** In how many sections and questions a term occurs. */
@@ -106,13 +102,9 @@ export function createRanking({ pages, questions }: SearchIndex) {
     return Math.log(1 + index.documentCount / Math.max(countOf(term), RARE));
   }
 
-  /** Like `rank`, for a list of results: pages whose title is asked for come first, and the last word may be unfinished. */
+  /** Like `rank`, for a list of results, for which the last word may be unfinished. */
   function list(query: string, isUnfinished: boolean): readonly Match[] {
-    const read = termsOf(query);
-    return rank(query, {
-      boostDocument: (id: number) => 1 + closeness(titles[id] ?? [], read),
-      prefix: isUnfinished && ((_, at, all) => at === all.length - 1),
-    });
+    return rank(query, { prefix: isUnfinished && ((_, at, all) => at === all.length - 1) });
   }
 
   /** Sections and questions that have a word of the query, best first. */

@@ -1,6 +1,5 @@
 import {
   type ComponentType,
-  type ReactNode,
   type RefObject,
   useEffect,
   useEffectEvent,
@@ -18,104 +17,71 @@ import { Banner } from '@/ui/banner';
 import { Button } from '@/ui/button';
 import { classNames } from '@/lib/class-names';
 import { ErrorBoundary } from '@/ui/error-boundary';
+import type { Tool, ToolProps } from './tools';
 
-/** What a page passes to its tool. */
-export interface ToolProps {
-  /** A message that the visitor has written elsewhere on the site, to start with instead of a sample. */
-  readonly message?: string | undefined;
-}
-
-interface ToolFrameProps extends ToolProps {
-  readonly name: string;
-  /** Imports the tool. Called when the visitor asks for it, or when the preview comes near the window. */
-  readonly load: () => Promise<{ default: ComponentType<ToolProps> }>;
-  /**
-   * Minimum height of the tool, reserved in advance: as tall as the tool with its first result, so that neither the tool
-   * nor a result that comes late moves what is below.
-   */
-  readonly height: string;
-  /** Says where the visitor's input goes. */
-  readonly privacyNote?: string;
+interface ToolFrameProps extends Tool, ToolProps {
   /** The label of the button. */
   readonly action?: string;
-  /** One sentence on what the tool does, for a tool that stays closed until it is asked for. */
+  /** For a tool that stays closed until the button is pressed: one sentence on what it does. */
   readonly invitation?: string;
-  /** The open tool as static markup, filled in with its sample: what is entered, and the result. */
-  readonly preview?: {
-    readonly input: ReactNode;
-    readonly result: ReactNode;
-    /** Details below both. */
-    readonly findings?: ReactNode;
-  };
 }
 
-type Stage = 'ready' | 'not-loaded' | 'crashed';
+const problems = {
+  'not-loaded': LOAD_FAILED,
+  crashed: 'Something went wrong. What you entered is kept. Try again.',
+} as const;
 
-/** A panel on a page in which a tool stands open: first as markup, then as the tool itself. */
+/** A panel on a page in which a tool opens, when the visitor comes near it or presses the button. */
 export function ToolFrame({
   name,
   load,
   height,
-  privacyNote = __AI_MODEL__ === null
-    ? 'Runs in your browser. Nothing you enter is sent.'
-    : 'Runs in your browser. Nothing you enter is sent, unless you ask Gemini.',
+  privacyNote,
   action = 'Try It Now',
   invitation,
-  preview,
   message,
 }: ToolFrameProps) {
   const frame = useRef<HTMLDivElement>(null);
-  const isAsked = useRef(false);
+  const takesFocus = useRef(false);
   const [Tool, setTool] = useState<ComponentType<ToolProps> | null>(null);
-  const [stage, setStage] = useState<Stage>('ready');
-  const [isWanted, setIsWanted] = useState(false);
+  const [problem, setProblem] = useState<keyof typeof problems | null>(null);
+  const [isPressed, setPressed] = useState(false);
+  const opensItself = invitation === undefined;
   const { pending, run: open } = useAction(async () => {
     try {
       const loaded = await loadChunk(load);
-      // A focus in the preview moves to the tool.
-      if (frame.current?.contains(document.activeElement)) isAsked.current = true;
+      // A focus on the button moves to the tool that replaces it.
+      if (frame.current?.contains(document.activeElement)) takesFocus.current = true;
       setTool(() => loaded.default);
-      setStage('ready');
+      setProblem(null);
     } catch (error) {
       logError(error);
-      if (isAsked.current) setStage('not-loaded');
+      if (takesFocus.current) setProblem('not-loaded');
     }
   });
 
   /** Opens the tool and puts the focus in it. */
-  function ask() {
-    isAsked.current = true;
-    setIsWanted(true);
+  function press() {
+    takesFocus.current = true;
+    setPressed(true);
     // The page's own move to the target comes first.
     if (Tool) queueMicrotask(() => focusField(frame.current));
     else void open();
   }
 
   useLayoutEffect(() => {
-    if (Tool && isAsked.current) focusField(frame.current);
+    if (Tool && takesFocus.current) focusField(frame.current);
   }, [Tool]);
 
   function close(error: unknown) {
     logError(error);
     setTool(null);
-    setStage('crashed');
+    setProblem('crashed');
   }
 
-  useToolHash(ask);
-  const isWaiting = preview !== undefined && !Tool && stage === 'ready';
-  useApproach(frame, isWaiting, () => {
-    if (isWaiting) void open();
-  });
+  useToolHash(press);
+  useApproach(frame, opensItself && !Tool && problem === null, () => void open());
 
-  const button = (
-    <>
-      {stage !== 'ready' && <Banner role="alert" tone="danger" title={sentences[stage]} />}
-      <Button size={preview ? 'md' : 'lg'} className="self-start" busy={pending && isWanted} onClick={ask}>
-        {action}
-      </Button>
-    </>
-  );
-  const isOpen = Tool !== null || preview !== undefined || isWanted;
   return (
     <div className="overflow-hidden rounded-panel border border-border bg-surface shadow-raised">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-b border-border px-5 py-3 text-xs sm:px-6">
@@ -135,58 +101,24 @@ export function ToolFrame({
         role="group"
         aria-label={name}
         tabIndex={-1}
-        className={classNames('grid *:min-w-0', isOpen && height)}
+        className={classNames('grid *:min-w-0', (opensItself || isPressed || Tool) && height)}
       >
         {Tool ? (
           <ErrorBoundary fallback={null} onError={close}>
             <Tool message={message} />
           </ErrorBoundary>
-        ) : preview ? (
-          <div className="grid *:min-w-0 max-lg:grid-rows-[auto_1fr] lg:grid-cols-2 lg:grid-rows-[1fr_auto]">
-            <div className="flex flex-col gap-4 p-5 sm:p-6">
-              {preview.input}
-              {button}
-            </div>
-            <div className="border-border bg-sunken p-5 max-lg:border-t sm:p-6 lg:border-s">
-              {preview.result}
-            </div>
-            {preview.findings !== undefined && (
-              <div className="border-t border-border p-5 sm:p-6 lg:col-span-2">{preview.findings}</div>
-            )}
-          </div>
         ) : (
-          <div className="grid content-start justify-items-center gap-5 px-6 py-10 text-center">
+          <div className="grid content-center justify-items-center gap-5 px-6 py-10 text-center">
             {invitation !== undefined && (
               <p className="max-w-md text-lg text-balance text-fg-muted">{invitation}</p>
             )}
-            {button}
+            {problem !== null && <Banner role="alert" tone="danger" title={problems[problem]} />}
+            <Button size="lg" busy={pending && isPressed} onClick={press}>
+              {action}
+            </Button>
           </div>
         )}
       </div>
-    </div>
-  );
-}
-
-interface PreviewFieldProps {
-  readonly label: string;
-  readonly text: string;
-  readonly className?: string;
-}
-
-/** A text field of a preview. */
-export function PreviewField({ label, text, className }: PreviewFieldProps) {
-  return (
-    <div className="flex flex-col has-[.grow]:grow">
-      <p className="text-sm font-medium">{label}</p>
-      <p
-        translate="no"
-        className={classNames(
-          'mt-1.5 rounded-input border border-border-strong bg-surface px-3.5 py-2.5 whitespace-pre-wrap',
-          className,
-        )}
-      >
-        {text}
-      </p>
     </div>
   );
 }
@@ -243,8 +175,3 @@ function useToolHash(callback: () => void) {
     if (location.hash === TOOL_HASH) follow();
   }, [location]);
 }
-
-const sentences = {
-  'not-loaded': LOAD_FAILED,
-  crashed: 'Something went wrong. What you entered is kept. Try again.',
-} as const satisfies Record<Exclude<Stage, 'ready'>, string>;

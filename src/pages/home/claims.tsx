@@ -17,7 +17,7 @@ const claims = [
     to: paths.benefits.security,
   },
   {
-    figure: String(toolLinks.length),
+    figure: String(Object.keys(toolLinks).length),
     text: 'live demos to try on your own words',
     to: paths.features,
   },

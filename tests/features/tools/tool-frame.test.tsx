@@ -14,7 +14,7 @@ beforeEach(() => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
 });
 
-test('the tool loads when the preview comes near the window, and leaves the focus where it is', async () => {
+test('the tool loads when its panel comes near the window, and leaves the focus where it is', async () => {
   const approach = stubIntersection();
   const load = vi.fn<Load>(brings(Tool));
   open(load);
@@ -26,14 +26,14 @@ test('the tool loads when the preview comes near the window, and leaves the focu
   expect(document.body).toHaveFocus();
 });
 
-test('a tool that does not load by itself leaves the preview', async () => {
+test('a tool that does not load by itself leaves the button', async () => {
   const approach = stubIntersection();
   const load = vi.fn<Load>(() => Promise.reject(new Error('gone')));
   open(load);
   fireEvent.scroll(window);
   approach();
   await waitFor(() => expect(load).toHaveBeenCalled());
-  expect(screen.getByText('A sample')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Try It Now' })).toBeVisible();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
@@ -63,12 +63,7 @@ function brings(tool: ComponentType): Load {
 function open(load: Load) {
   render(
     <MemoryRouter>
-      <ToolFrame
-        name="thing"
-        load={load}
-        height="min-h-96"
-        preview={{ input: <p>A sample</p>, result: <p>Its result</p> }}
-      />
+      <ToolFrame name="thing" load={load} height="min-h-96" privacyNote="Private." />
     </MemoryRouter>,
   );
 }

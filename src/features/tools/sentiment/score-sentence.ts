@@ -1,7 +1,8 @@
 import { findTerms, IMPLIED, REACH } from './find-terms';
-import { lists, strengthOf } from './lexicon';
+import { strengthOf } from './lexicon';
 import { type Token, tokensOf } from './tokens';
 import { type Tone, toneOf } from './tones';
+import { lists } from './word-lists';
 
 export interface Term {
   readonly start: number;

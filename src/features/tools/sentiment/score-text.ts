@@ -1,7 +1,7 @@
-import { lists } from './lexicon';
 import { isMixed, scoreSentence, type SentenceScore } from './score-sentence';
 import { sentencesOf } from './sentences';
 import { countTones, THRESHOLD, type Tone, type ToneCounts, toneOf } from './tones';
+import { lists } from './word-lists';
 
 export interface ScoredSentence extends SentenceScore {
   readonly text: string;

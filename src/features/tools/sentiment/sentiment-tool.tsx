@@ -7,7 +7,7 @@ import { Button, buttonClass } from '@/ui/button';
 import { AnalysisTool } from '../shared/analysis-tool';
 import { useSampledText } from '../shared/use-persisted-text';
 import { useWorkerAnswer } from '../shared/use-worker-answer';
-import type { ToolProps } from '../tool-frame';
+import type { ToolProps } from '../tools';
 import type { FileAnswer } from './read-file';
 import samples from './samples.json';
 import { formatCount, Readout, SentenceList, toneLooks } from './score-view';

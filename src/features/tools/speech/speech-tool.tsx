@@ -7,6 +7,7 @@ import { Button } from '@/ui/button';
 import { SelectField } from '@/ui/select-field';
 import { useDocumentEvent } from '@/lib/use-document-event';
 import { TOOL_KEYS } from '@/lib/storage-keys';
+import { words } from '@/lib/word-list';
 import { ClearButton } from '../shared/clear-button';
 import { copyExport, ExportBar, fileExport } from '../shared/export-bar';
 import { NextStepBar } from '../shared/next-step-bar';
@@ -174,10 +175,9 @@ interface SpeechLanguage {
   readonly name: string;
 }
 
-const common =
-  'en-US en-GB ar-SA cs-CZ da-DK de-DE es-ES es-MX fr-FR hi-IN it-IT ja-JP ko-KR nl-NL pl-PL pt-BR pt-PT sv-SE tr-TR uk-UA zh-CN'.split(
-    ' ',
-  );
+const common = words(
+  'en-US en-GB ar-SA cs-CZ da-DK de-DE es-ES es-MX fr-FR hi-IN it-IT ja-JP ko-KR nl-NL pl-PL pt-BR pt-PT sv-SE tr-TR uk-UA zh-CN',
+);
 
 /** Common languages by their own names, preceded by the browser's language if it is not among them. */
 export function speechLanguages([own = '']: readonly string[]): readonly SpeechLanguage[] {

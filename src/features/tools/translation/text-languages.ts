@@ -1,3 +1,4 @@
+import { words } from '@/lib/word-list';
 import { findLanguage, type Language, languages } from '@/site/languages';
 import { sample } from './sample';
 
@@ -7,10 +8,11 @@ interface TextLanguage extends Omit<Language, 'code'> {}
 const otherTags = { zh: 'zh-CN', 'zh-Hant': 'zh-TW' } as const;
 
 /** Languages known to be supported by built-in translators. */
-const tags =
-  'ar bg bn cs da de el en es fi fr he hi hr hu id it ja kn ko lt mr nl no pl pt ro ru sk sl sv ta te th tr uk vi';
+const tags = words(
+  'ar bg bn cs da de el en es fi fr he hi hr hu id it ja kn ko lt mr nl no pl pt ro ru sk sl sv ta te th tr uk vi',
+);
 
-const plain = tags.split(' ').flatMap((tag) => languages.filter((language) => language.tag === tag));
+const plain = tags.flatMap((tag) => languages.filter((language) => language.tag === tag));
 const chinese = Object.entries(otherTags).flatMap(([tag, code]) => {
   const language = findLanguage(code);
   return language ? [{ ...language, tag }] : [];

@@ -5,7 +5,7 @@ import { TOOL_KEYS } from '@/lib/storage-keys';
 import { Banner } from '@/ui/banner';
 import { Button } from '@/ui/button';
 import { SelectField } from '@/ui/select-field';
-import type { ToolProps } from '../tool-frame';
+import type { ToolProps } from '../tools';
 import type { Pair } from './browser-translator';
 import { sampleIn, englishName, defaultTarget, textLanguageOf, textLanguages } from './text-languages';
 import { sample } from './sample';

@@ -1,6 +1,6 @@
 import { Banner } from '@/ui/banner';
 import { LanguagePicker } from '@/features/page-translation';
-import { PreviewField, type ToolProps } from '../tool-frame';
+import type { ToolProps } from '../tools';
 import { canTranslateText } from './browser-translator';
 import { sample } from './sample';
 import { SampleTranslations } from './sample-translations';
@@ -22,7 +22,12 @@ function SampleTranslation() {
   return (
     <>
       <div className="flex flex-col gap-4 p-5 sm:p-6">
-        <PreviewField label="Sample text" text={sample.text} className="grow text-lg" />
+        <figure className="flex grow flex-col">
+          <figcaption className="text-sm font-medium">Sample text</figcaption>
+          <p translate="no" className="mt-1.5 grow rounded-input border border-border px-3.5 py-2.5 text-lg">
+            {sample.text}
+          </p>
+        </figure>
         <Banner
           tone="info"
           title="This browser has no translator of its own for text that you type."

@@ -1,0 +1,49 @@
+import type { ComponentType } from 'react';
+import { toolLinks } from '@/site/navigation';
+
+/** What a page passes to its tool. */
+export interface ToolProps {
+  /** A message that the visitor has written elsewhere on the site, to start with instead of a sample. */
+  readonly message?: string | undefined;
+}
+
+export interface Tool {
+  readonly name: string;
+  readonly load: () => Promise<{ default: ComponentType<ToolProps> }>;
+  /** The height of the tool with its sample, reserved before it loads, so that it moves nothing below. */
+  readonly height: string;
+  /** Says where the visitor's input goes. */
+  readonly privacyNote: string;
+}
+
+const hasModel = __AI_MODEL__ !== null;
+
+export const tools = {
+  chatbot: {
+    name: toolLinks.chatbot.label,
+    load: () => import('./chatbot/open-chatbot').then(({ openChatbot }) => openChatbot()),
+    height: 'min-h-160 sm:min-h-144 lg:min-h-120',
+    privacyNote: `Private: your questions stay in your browser${hasModel ? ', unless you allow AI answers' : ''}.`,
+  },
+  translation: {
+    name: toolLinks.translation.label,
+    load: () => import('./translation/translation-tool'),
+    height: 'min-h-[57rem] sm:min-h-[51rem] lg:min-h-[31rem]',
+    privacyNote: 'Your text isn’t sent. A language pack may be downloaded.',
+  },
+  sentiment: {
+    name: toolLinks.sentiment.label,
+    load: () => import('./sentiment/sentiment-tool'),
+    height: 'min-h-[56rem] lg:min-h-[51rem]',
+    privacyNote: `Runs in your browser. Nothing you enter is sent${hasModel ? ', unless you ask Gemini' : ''}.`,
+  },
+  speech: {
+    name: toolLinks.speech.label,
+    load: () => import('./speech/speech-tool'),
+    height: 'min-h-[61rem] min-[24rem]:min-h-[51rem] sm:min-h-[42rem] lg:min-h-[32rem]',
+    privacyNote: 'Nothing is sent to us. Some browsers send the sound to their maker.',
+  },
+} as const satisfies Record<keyof typeof toolLinks, Tool>;
+
+/** The sentiment engine without its UI. */
+export const loadSentimentEngine = () => import('./sentiment/score-text');
