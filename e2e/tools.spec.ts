@@ -23,7 +23,7 @@ interface Tool {
   /** Enters something that gives a result. */
   readonly use: (tool: Locator, page: Page) => Promise<unknown>;
   /** Checks the result or the input: after use, and again after a reload. */
-  readonly expectResult: (tool: Locator, isThere: boolean) => Promise<void>;
+  readonly expectResult: (tool: Locator, isShown: boolean) => Promise<void>;
 }
 
 const question = 'gift cards';
@@ -127,12 +127,12 @@ for (const [name, { address, chunk, prepare, use, expectResult }] of Object.entr
 }
 
 function expectPart(find: (tool: Locator) => Locator): Tool['expectResult'] {
-  return (tool, isThere) => (isThere ? expect(find(tool)).toBeVisible() : expect(find(tool)).toHaveCount(0));
+  return (tool, isShown) => (isShown ? expect(find(tool)).toBeVisible() : expect(find(tool)).toHaveCount(0));
 }
 
 function expectText(text: string): Tool['expectResult'] {
-  return (tool, isThere) =>
-    isThere
+  return (tool, isShown) =>
+    isShown
       ? expect(tool.locator('textarea')).toHaveValue(text)
       : expect(tool.locator('textarea')).not.toHaveValue(text);
 }

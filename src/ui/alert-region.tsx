@@ -1,19 +1,14 @@
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { focusMain } from '@/lib/page';
 import { LuX } from 'react-icons/lu';
-import { Banner, type Tone } from './banner';
+import { Banner } from './banner';
+import type { SiteAlert } from './use-alerts';
 
 /** Long enough to read twice. Errors stay until they are dismissed. */
 const SHOWN_FOR_MS = 8000;
 
-interface Alert {
-  readonly id: number;
-  readonly tone: Tone;
-  readonly text: string;
-}
-
 interface AlertRegionProps {
-  readonly alerts: readonly Alert[];
+  readonly alerts: readonly SiteAlert[];
   readonly onDismiss: (id: number) => void;
 }
 
@@ -28,7 +23,7 @@ export function AlertRegion({ alerts, onDismiss }: AlertRegionProps) {
 }
 
 /** While the pointer or the focus is on it, it stays. */
-function AlertItem({ id, tone, text, onDismiss }: Alert & Pick<AlertRegionProps, 'onDismiss'>) {
+function AlertItem({ id, tone, text, onDismiss }: SiteAlert & Pick<AlertRegionProps, 'onDismiss'>) {
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
   const previousFocus = useRef<HTMLElement | null>(null);

@@ -1,15 +1,16 @@
 import { createContext, use, useCallback, useMemo, useState, type ReactNode } from 'react';
+import type { Tone } from './banner';
 
 export interface SiteAlert {
   readonly id: number;
-  readonly tone: 'success' | 'info' | 'danger';
+  readonly tone: Tone;
   readonly text: string;
 }
 
 interface Alerts {
   readonly alerts: readonly SiteAlert[];
   /** Returns the id with which the alert can be dismissed. */
-  readonly announce: (text: string, tone?: SiteAlert['tone']) => number;
+  readonly announce: (text: string, tone?: Tone) => number;
   readonly dismiss: (id: number) => void;
 }
 
@@ -26,7 +27,7 @@ let lastId = 0;
 export function AlertsProvider({ children }: { children: ReactNode }) {
   const [alerts, setAlerts] = useState<readonly SiteAlert[]>([]);
 
-  const announce = useCallback((text: string, tone: SiteAlert['tone'] = 'success') => {
+  const announce = useCallback((text: string, tone: Tone = 'success') => {
     const alert = { id: ++lastId, tone, text };
     setAlerts((shown) => [...shown.filter((other) => other.text !== text), alert].slice(-MAX_ALERTS));
     return alert.id;

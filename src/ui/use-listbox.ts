@@ -27,8 +27,8 @@ export function useListbox(count: number, shownList: string, latestList = shownL
   const listId = useId();
   const optionId = useCallback((index: number) => `${listId}-${index}`, [listId]);
   const [active, setActive] = useState({ index: NONE, shownList });
-  const isThere = shownList === latestList && active.shownList === shownList && active.index < count;
-  const activeIndex = isThere ? active.index : NONE;
+  const isShown = shownList === latestList && active.shownList === shownList && active.index < count;
+  const activeIndex = isShown ? active.index : NONE;
 
   useEffect(() => {
     if (activeIndex !== NONE)

@@ -29,6 +29,7 @@ export interface Passage {
   readonly to: string;
   readonly page: IndexedPage;
   readonly part: IndexedPart;
+  /** Whether it is the first of its page, below the page's title. */
   readonly isTop: boolean;
 }
 
@@ -109,11 +110,11 @@ export function createRanking({ pages, questions }: SearchIndex) {
 
   /** Sections and questions that have a word of the query, best first. */
   function rank(query: string, options: SearchOptions = {}): readonly Match[] {
-    const read = termsOf(query);
-    return index.search(read.join(' '), options).flatMap((result) => matchOf(result, read) ?? []);
+    const topics = termsOf(query);
+    return index.search(topics.join(' '), options).flatMap((result) => matchOf(result, topics) ?? []);
   }
 
-  function matchOf(result: SearchResult, read: readonly string[]): Match | undefined {
+  function matchOf(result: SearchResult, topics: readonly string[]): Match | undefined {
     const { score, terms, queryTerms } = result;
     const id = Number(result.id);
     const question = questions[id - passages.length];
@@ -124,10 +125,10 @@ export function createRanking({ pages, questions }: SearchIndex) {
         passage,
         ...(question && { question }),
         score,
-        closeness: closeness(termsOfWordings[id - passages.length] ?? [], read),
+        closeness: closeness(termsOfWordings[id - passages.length] ?? [], topics),
         terms,
-        isComplete: read.every((term) => has.has(term)),
-        coverage: shareOf(read, (term) => has.has(term)),
+        isComplete: topics.every((term) => has.has(term)),
+        coverage: shareOf(topics, (term) => has.has(term)),
       }
     );
   }
@@ -159,12 +160,12 @@ export function createRanking({ pages, questions }: SearchIndex) {
   function textOf({ question, passage, coverage, terms }: Match, query: string): string | undefined {
     if (coverage < MIN_COVERAGE) return undefined;
     if (question?.answer !== undefined) return question.answer;
-    const read = termsOf(query);
+    const topics = termsOf(query);
     const found = new Set(terms);
     const { page, part, isTop } = passage;
     const worthOf = (text: string) => {
       const has = new Set(termsIn(text));
-      return shareOf(read, (term) => has.has(term));
+      return shareOf(topics, (term) => has.has(term));
     };
     const quote = bestQuote(part, (text) => termsIn(text).filter((term) => found.has(term)).length);
     if (question) return quote === '' ? undefined : quote;

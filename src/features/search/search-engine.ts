@@ -38,7 +38,7 @@ export interface SearchLimits {
   readonly hitsPerGroup: number;
 }
 
-/** `priced` reduces prices in what is shown, while the visitor's offer runs. */
+/** `priced` adds the reduced prices to what is shown, while the visitor's offer runs. */
 export type Search = (query: string, limits: SearchLimits, priced?: PriceText) => SearchResults;
 
 type PriceText = (text: string) => string;

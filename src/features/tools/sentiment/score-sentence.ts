@@ -38,8 +38,8 @@ const NEGATED = { praise: -0.8, complaint: -0.5 } as const;
 const MIN_BESIDE_LUKEWARM = 2;
 const BEFORE_CONTRAST = 0.5;
 const AFTER_CONTRAST = 1.4;
-const CONDITIONAL = 0.2;
-const ASKED = 0.1;
+const IN_CONDITION = 0.2;
+const IN_QUESTION = 0.1;
 const CAPITALS = 1.25;
 const EXCLAMATION = 0.12;
 /** The higher, the larger a sum must be to approach ±1. */
@@ -50,7 +50,7 @@ export function scoreSentence(sentence: string, isIronic = false): SentenceScore
   const tokens = tokensOf(sentence);
   const { found, isLukewarm } = findTerms(tokens);
   const contrast = tokens.findLastIndex(({ word }, at) => at > 0 && lists.contrasts.has(word));
-  const isAsked = /\?\s*$/.test(sentence) && !/^why\b/i.test(sentence);
+  const isQuestion = /\?\s*$/.test(sentence) && !/^why\b/i.test(sentence);
   const hasLowerCase = /\p{Ll}/u.test(sentence);
   const clauses: number[] = [0];
   let before = -1;
@@ -68,8 +68,8 @@ export function scoreSentence(sentence: string, isIronic = false): SentenceScore
     if (negation !== undefined)
       change(own > 0 ? NEGATED.praise : NEGATED.complaint, `reversed: “${wordAt(negation)}”`);
     if (isIronic && weight > 0) change(NEGATED.complaint, 'ironic');
-    if (isConditional(tokens, first)) change(CONDITIONAL, 'counts less in a condition');
-    if (isAsked) change(ASKED, 'counts less in a question');
+    if (isConditional(tokens, first)) change(IN_CONDITION, 'counts less in a condition');
+    if (isQuestion) change(IN_QUESTION, 'counts less in a question');
     if (hasLowerCase && /\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(text))
       change(CAPITALS, 'stronger in capitals');
     if (isNewClause(tokens, before, first, weight * (clauses.at(-1) ?? 0) < 0)) clauses.push(0);
@@ -91,10 +91,10 @@ export function scoreSentence(sentence: string, isIronic = false): SentenceScore
   // “Camera great, everything else average” is mixed.
   const hasPraise = clauses.some((clause) => clause >= MIN_BESIDE_LUKEWARM);
   if (isLukewarm && hasPraise) clauses.push(IMPLIED);
-  else if (!isLukewarm && !isAsked) clauses.push(impliedBy(tokens, terms));
+  else if (!isLukewarm && !isQuestion) clauses.push(impliedBy(tokens, terms));
   const marks = Math.min(3, sentence.match(/!/g)?.length ?? 0);
   const sum = terms.reduce((total, { weight }) => total + weight, 0);
-  const loud = (isLukewarm ? CONDITIONAL : 1) * sum * (1 + EXCLAMATION * marks);
+  const loud = (isLukewarm ? IN_CONDITION : 1) * sum * (1 + EXCLAMATION * marks);
   const score = loud / Math.sqrt(loud * loud + DAMPING);
   return { score, tone: isMixed(clauses) ? 'mixed' : toneOf(score), terms, clauses };
 }

@@ -69,7 +69,7 @@ export async function createTranslator(
 const MIN_CONFIDENCE = 0.5;
 
 /** The language of a text; undefined if the browser is not sure. */
-export async function detectLanguage(
+export async function detectSourceLanguage(
   text: string,
   onProgress: Progress,
   signal: AbortSignal,

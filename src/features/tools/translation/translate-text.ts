@@ -1,12 +1,12 @@
 import { withCommas } from '@/lib/numbers';
 import {
   createTranslator,
-  detectLanguage,
+  detectSourceLanguage,
   supportsPair,
   type Pair,
   type TranslatorModel,
 } from './browser-translator';
-import messages from './messages.json';
+import { messages, type TranslationError } from './messages';
 import { englishName } from './text-languages';
 
 export interface TranslationRequest {
@@ -15,20 +15,6 @@ export interface TranslationRequest {
   readonly source: string | null;
   readonly target: string;
 }
-
-type TranslationError =
-  | 'empty'
-  | 'no-letters'
-  | 'too-long'
-  | 'quota'
-  | 'too-little'
-  | 'same-language'
-  | 'same-choice'
-  | 'unavailable'
-  | 'press-again'
-  | 'download'
-  | 'blocked'
-  | 'failed';
 
 export interface Step {
   readonly phase: 'detecting' | 'fetching' | 'translating';
@@ -62,7 +48,11 @@ export async function translateText(
   try {
     if (source === undefined) {
       onStep({ phase: 'detecting', share: null });
-      source = await detectLanguage(request.text, (share) => onStep({ phase: 'fetching', share }), signal);
+      source = await detectSourceLanguage(
+        request.text,
+        (share) => onStep({ phase: 'fetching', share }),
+        signal,
+      );
     }
     if (source === undefined) return { ok: false, reason: 'too-little' };
     const pair = { source, target: request.target };
@@ -165,7 +155,7 @@ type Failure = Extract<Outcome, { ok: false }>;
 
 /** Error message with a remedy. */
 export function messageForError({ reason, source }: Failure, length: number, target: string) {
-  const [title = '', detail = ''] = messages[reason];
+  const { title, detail } = messages[reason];
   const words = new Map([
     ['{from}', source === undefined ? 'this language' : englishName(source)],
     ['{to}', englishName(target)],

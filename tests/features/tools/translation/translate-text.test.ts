@@ -11,7 +11,7 @@ import {
 import { defaultTarget, textLanguageOf, textLanguages } from '@/features/tools/translation/text-languages';
 import {
   createTranslator,
-  detectLanguage,
+  detectSourceLanguage,
   supportsPair,
 } from '@/features/tools/translation/browser-translator';
 
@@ -179,14 +179,14 @@ test('the default target is the first language other than English', () => {
 
 test('an unlisted language is detected too', async () => {
   detect.mockResolvedValue([{ detectedLanguage: 'ga', confidence: 0.8 }]);
-  expect(await detectLanguage('Dia duit', onProgress, signal)).toBe('ga');
+  expect(await detectSourceLanguage('Dia duit', onProgress, signal)).toBe('ga');
 });
 
 test('a browser without a translator rejects and detects nothing', async () => {
   vi.unstubAllGlobals();
   const pair = { source: 'en', target: 'de' };
   await expect(createTranslator(pair, onProgress, signal)).rejects.toThrow('no translator');
-  expect(await detectLanguage('Guten Morgen', onProgress, signal)).toBeUndefined();
+  expect(await detectSourceLanguage('Guten Morgen', onProgress, signal)).toBeUndefined();
   // A browser without availability information may still support the pair.
   expect(await supportsPair(pair)).toBe(true);
 });
