@@ -34,7 +34,7 @@ export const tools = {
   sentiment: {
     name: toolLinks.sentiment.label,
     load: () => import('./sentiment/sentiment-tool'),
-    height: 'min-h-[56rem] lg:min-h-[51rem]',
+    height: 'min-h-[82rem] min-[24rem]:min-h-[72rem] sm:min-h-[80rem] lg:min-h-[56rem] xl:min-h-[53rem]',
     privacyNote: `Runs in your browser. Nothing you enter is sent${hasModel ? ', unless you ask Gemini' : ''}.`,
   },
   speech: {
