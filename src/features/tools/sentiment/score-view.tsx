@@ -43,7 +43,7 @@ export const Readout = memo(function Readout({ score, isEmpty }: ReadoutProps) {
       <div>
         <p className="font-mono text-xs font-medium tracking-wide text-fg-muted uppercase">Overall</p>
         <div className="mt-2 flex flex-wrap items-baseline gap-x-4">
-          <p translate="no" className={`font-mono text-h1 ${text}`}>
+          <p translate="no" className={`min-w-[5ch] font-mono text-h1 ${text}`}>
             {formatScore(mean)}
           </p>
           <p className="text-lg font-medium">
