@@ -124,11 +124,17 @@ export function publicPages(folder) {
  * @param {SiteConfig} config
  * @param {string} indexHtml
  */
-function completePolicy(policy, { local, firebase, formEndpoint, appCheck, aiModel }, indexHtml) {
+function completePolicy(
+  policy,
+  { local, firebase, formEndpoint, errorReports, plausible, appCheck, aiModel },
+  indexHtml,
+) {
   /** @type {Sources[]} */
   const additions = [
     { 'script-src': inlineScriptHashes(indexHtml) },
-    formEndpoint ? { 'connect-src': [new URL(formEndpoint).origin] } : {},
+    ...[formEndpoint, errorReports?.endpoint, plausible?.endpoint].map((address) =>
+      address ? { 'connect-src': [new URL(address).origin] } : {},
+    ),
     firebase.measurementId ? ANALYTICS_SOURCES : {},
     appCheck ? APP_CHECK_SOURCES : {},
     aiModel ? AI_SOURCES : {},
