@@ -1,5 +1,5 @@
 import { type Limit, plansIncluding, plansSupportedBy } from './plans';
-import { monthsInAYear, reducedPrice } from './prices';
+import { type Billing, firstYearWithOffer, monthsInAYear, reducedPrice } from './prices';
 import { amountOf, capitalize, listOf } from '../lib/number-words';
 import { dollars, withCommas } from '../lib/numbers';
 import { type Amount, comparison, type Includes, type Plan, plans, type SelfServePlan } from '../site/plans';
@@ -26,6 +26,16 @@ export function monthlyPrice({ monthly }: Pick<Plan, 'monthly'>): string {
   return `${dollars(monthly)}/month`;
 }
 
+/** The list price: "$49" and "/month", or "$490" and "/year" where the plan has an annual price. */
+export function priceParts(
+  { monthly, yearly }: Plan,
+  billing: Billing,
+): readonly [price: string, per: string] {
+  return billing === 'yearly' && yearly !== undefined
+    ? [dollars(yearly), '/year']
+    : [dollars(monthly), '/month'];
+}
+
 /** A price with the offer. Always two decimals, as in $17.10. */
 export function offerPrice({ monthly }: Pick<Plan, 'monthly'>): string {
   return `$${reducedPrice(monthly).toFixed(2)}`;
@@ -49,12 +59,20 @@ export function selfServeTitle({ title }: SelfServePlan): string {
 export const billing = plans.some(({ yearly }) => yearly) ? 'by the month or by the year' : 'by the month';
 
 /** What happens when a customer cancels. */
-export const cancellation = `Cancel any time. Your plan runs to the end of the ${plans.some(({ yearly }) => yearly) ? 'month or year' : 'month'} you’ve paid for; the rest isn’t refunded. Then you have ${durationText(facts.exportAfterEnd)} to export everything before we delete it.`;
+export const cancellation = `Cancel any time. Your plan runs to the end of its ${plans.some(({ yearly }) => yearly) ? 'month or year' : 'month'}; the rest isn’t refunded. Then you have ${durationText(facts.exportAfterEnd)} to export everything; after that, we delete it.`;
 
 /** "Pay annually and get 12 months for the price of 10. " with a space, or nothing without such a price. */
 export function annualSentence(): string {
   const months = monthsInAYear();
   return months === null ? '' : `Pay annually and get 12 months for the price of ${months}. `;
+}
+
+/** Where a year paid at once costs less than a year with the offer: what the recommended plan costs in both. */
+export function annualBeatsOffer(): string | null {
+  const plan = plans.find(({ recommended }) => recommended) ?? plans[0];
+  const withOffer = firstYearWithOffer(plan);
+  if (plan.yearly === undefined || plan.yearly >= withOffer) return null;
+  return `Paying for a year at once costs even less: ${dollars(plan.yearly)} on ${plan.title}, instead of ${dollars(withOffer)} by the month with this offer.`;
 }
 
 /** "$8 per 1,000", or null if the plan has no price for more conversations. */
@@ -116,6 +134,9 @@ export function perPlan(limit: Limit): string {
   );
 }
 
+/** "Frankfurt. On Enterprise, you choose Frankfurt, Virginia, or Singapore." */
+export const whereDataIs = `${facts.regions[0]}. On ${titlesOf(plans.filter(({ includes }) => includes.region === 'choice'))}, you choose ${listOf(facts.regions, 'or')}.`;
+
 /** The plans that include something and the lowest price: "In Pro and Enterprise, from $49/month". */
 export function includedIn(limit: Limit, atLeast?: number): string {
   const including = plansIncluding(limit, atLeast);
@@ -165,9 +186,10 @@ export const uptimeCredits = listOf(
 
 /** What each channel is for, wherever it is listed. */
 export const channelUses = {
-  Email: 'Any question before you buy, and support on paid plans',
-  Phone: `Sales, and support on ${titlesOf(plansSupportedBy('phone'))}`,
-  WhatsApp: 'Questions before you buy',
+  hello: 'Questions before you buy',
+  support: 'Support on paid plans',
+  phone: `Sales, and support on ${titlesOf(plansSupportedBy('phone'))}`,
+  whatsapp: 'Questions before you buy',
 } as const;
 
 /** "under a second" */

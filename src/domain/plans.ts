@@ -48,7 +48,10 @@ export function numberOf(included: Includes[Limit]): number {
   return included === false ? 0 : Infinity;
 }
 
-/** The contact form with a managed or self-serve plan preselected. */
-export function contactPath({ id }: { readonly id: PlanId | SelfServePlanId }): string {
-  return `${paths.contact}?plan=${id}`;
+/** The contact form with a managed or self-serve plan preselected, to pay by the year if asked for. */
+export function contactPath(
+  { id }: { readonly id: PlanId | SelfServePlanId },
+  billing: 'monthly' | 'yearly' = 'monthly',
+): string {
+  return `${paths.contact}?plan=${id}${billing === 'yearly' ? '&billing=yearly' : ''}`;
 }

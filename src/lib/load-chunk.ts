@@ -1,6 +1,5 @@
 import { type ComponentType, createElement, lazy, useState } from 'react';
 import { reloadPage } from './page';
-import { sendReport } from './report-error';
 import { readSessionItem, writeSessionItem } from './storage';
 import { RELOADED_BUILDS_KEY } from '@/lib/storage-keys';
 
@@ -35,10 +34,7 @@ export function loadChunk<Chunk>(load: () => Promise<Chunk>): Promise<Chunk> {
       controller.abort();
       // Firefox rejects imports while the page is being left. A reload would stop that.
       if (isReloading || isLeaving) return NEVER;
-      if (!navigator.onLine || hasTypedText() || !rememberReload()) {
-        sendReport(error);
-        throw error;
-      }
+      if (!navigator.onLine || hasTypedText() || !rememberReload()) throw error;
       isReloading = true;
       reloadPage();
       return NEVER;

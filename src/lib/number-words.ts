@@ -11,10 +11,9 @@ export function countOf(count: number, singular: string, plural = `${singular}s`
   return `${inWords(count)} ${count === 1 ? singular : plural}`;
 }
 
-/** "1 language", "20 languages", "1,000 characters". A text such as "All 100" is kept: "All 100 languages". */
-export function amountOf(amount: number | string, singular: string, plural = `${singular}s`): string {
-  const digits = typeof amount === 'number' ? withCommas(amount) : amount;
-  return `${digits} ${digits === '1' ? singular : plural}`;
+/** "1 language", "20 languages", "1,000 characters". */
+export function amountOf(amount: number, singular: string, plural = `${singular}s`): string {
+  return `${withCommas(amount)} ${amount === 1 ? singular : plural}`;
 }
 
 /** "Basic", "Basic and Pro", "Basic, Pro, and Enterprise". */

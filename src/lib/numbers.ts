@@ -10,3 +10,8 @@ export function dollars(amount: number): string {
   const cents = (Math.round(amount * 100) / 100).toFixed(2);
   return `$${withCommas(cents).replace(/\.00$/, '')}`;
 }
+
+/** "9 AM" for 9, "12 AM" for 24. */
+export function clockTime(hour: number): string {
+  return `${hour % 12 || 12} ${hour % 24 < 12 ? 'AM' : 'PM'}`;
+}

@@ -42,7 +42,7 @@ const blurbs = [
 const offers = [
   {
     title: 'AI services',
-    text: `${capitalize(countOf(services.length, 'service'))} and ${countOf(solutions.length, 'solution')}, each with its price.`,
+    text: `${capitalize(countOf(services.length, 'service'))} and ${countOf(solutions.length, 'solution')}, with prices.`,
     to: paths.services,
     icon: LuLayers,
   },
@@ -89,7 +89,7 @@ const does = [
 const never = [
   { id: 'promise', text: 'Promises a refund, a date, or a price you haven’t approved' },
   { id: 'decide', text: 'Decides about anyone’s job, health, credit, or rights' },
-  { id: 'guess', text: 'Answers without a source' },
+  { id: 'guess', text: 'Makes up a source' },
   { id: 'pretend', text: 'Pretends to be human' },
 ] as const;
 

@@ -1,6 +1,6 @@
 import { cheapestPlan } from '@/domain/plans';
-import { monthlyPrice } from '@/domain/format';
-import { amountOf } from '@/lib/number-words';
+import { monthlyPrice, planFeatures } from '@/domain/format';
+import { listOf, lowerFirst } from '@/lib/number-words';
 import { FeatureAnalysis } from '@/features/message-demo';
 import { ToolFrame, tools } from '@/features/tools';
 import { CaseSection } from '@/pages/shared/case-study';
@@ -16,8 +16,6 @@ import { PageHero } from '@/ui/page-hero';
 import { Panel } from '@/ui/card';
 import { SampleFigure } from '@/ui/sample-figure';
 import { Section } from '@/ui/section';
-
-const { chatbots, languages, conversations } = cheapestPlan.includes;
 
 const transcript = [
   {
@@ -56,7 +54,7 @@ const transcript = [
 const limits = [
   {
     id: 'guess',
-    text: 'Answer without a source. If your pages don’t say, it says so and takes a message.',
+    text: 'Invent a source. If your pages don’t say, it says so and takes a message.',
   },
   { id: 'money', text: 'Grant refunds or change prices. Your team approves those.' },
   { id: 'memory', text: 'Remember past customers, unless you connect the system that does.' },
@@ -167,8 +165,8 @@ export default function ChatbotPage() {
       <NextStep
         tone="quiet"
         plan={cheapestPlan.id}
-        title={`Start with ${chatbots} chatbot for ${monthlyPrice(cheapestPlan)}`}
-        text={`${amountOf(conversations, 'conversation')} a month in ${amountOf(languages, 'language')}, month to month, with no setup fee. Send us the address of your help pages, and we’ll reply with a proposal.`}
+        title={`Start for ${monthlyPrice(cheapestPlan)}`}
+        text={`${listOf(planFeatures(cheapestPlan).map((line, index) => (index > 0 ? lowerFirst(line) : line)))}, with no setup fee. Send us the address of your help pages, and we’ll reply with a proposal.`}
       />
     </>
   );

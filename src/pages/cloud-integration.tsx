@@ -1,6 +1,6 @@
 import { LuBox, LuCheck, LuCpu, LuMessageSquare, LuMinus, LuScanEye } from 'react-icons/lu';
-import { durationText } from '@/domain/format';
 import { planOf } from '@/domain/plans';
+import { durationText } from '@/domain/format';
 import { listOf } from '@/lib/number-words';
 import { FeatureAnalysis } from '@/features/message-demo';
 import { CaseSection } from '@/pages/shared/case-study';
@@ -39,8 +39,8 @@ const stations = [
   {
     Icon: LuScanEye,
     place: `Our filter, ${regions[0]}`,
-    record: 'Is water damage covered? I’m ██████, policy ██████.',
-    holds: 'Card numbers, passwords, and personal details are masked',
+    record: 'Is water damage covered? Card ████ ████, policy 20871.',
+    holds: 'Card numbers and passwords are masked',
     kept: 'only until it’s delivered',
     link: 'private network',
   },
@@ -80,7 +80,7 @@ const leaving = [
   { title: 'Revoke our access', text: 'Remove our key from your storage.' },
   {
     title: 'Get confirmation',
-    text: `Your data stays available for export for ${durationText(exportAfterEnd)}, then we delete it and tell you.`,
+    text: `Your data stays available for export for ${durationText(exportAfterEnd)}, after your plan ends. Then we delete it.`,
   },
 ] as const;
 

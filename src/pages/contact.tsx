@@ -23,9 +23,21 @@ import { Panel } from '@/ui/card';
 import { TextLink } from '@/ui/text-link';
 
 const ways = [
-  { name: 'Email', text: contacts.email.hello, href: `mailto:${contacts.email.hello}`, Icon: LuMail },
-  { name: 'Phone', text: contacts.phone.label, href: contacts.phone.href, Icon: LuPhone },
-  { name: 'WhatsApp', text: contacts.phone.label, href: whatsappHref(), Icon: LuMessageCircle },
+  {
+    name: 'Email',
+    use: 'hello',
+    text: contacts.email.hello,
+    href: `mailto:${contacts.email.hello}`,
+    Icon: LuMail,
+  },
+  { name: 'Phone', use: 'phone', text: contacts.phone.label, href: contacts.phone.href, Icon: LuPhone },
+  {
+    name: 'WhatsApp',
+    use: 'whatsapp',
+    text: contacts.phone.label,
+    href: whatsappHref(),
+    Icon: LuMessageCircle,
+  },
 ] as const;
 
 export default function ContactPage() {
@@ -114,7 +126,7 @@ function WhoAnswers() {
           <dd className="mt-2 flex flex-wrap gap-x-6 gap-y-1">
             {plans.map(({ id, title, includes }) => (
               <span key={id}>
-                <span className="font-medium">{includes.firstReply}</span>
+                <span className="font-medium">{durationText(includes.firstReply)}</span>
                 <span className="text-fg-muted">{` on ${title}`}</span>
               </span>
             ))}
@@ -165,7 +177,7 @@ function ContactInfo() {
         Other ways to reach us
       </h2>
       <dl className="mt-4 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-5">
-        {ways.map(({ name, text, href, Icon }) => (
+        {ways.map(({ name, use, text, href, Icon }) => (
           <Way key={name} name={name} Icon={Icon}>
             <a
               href={href}
@@ -175,7 +187,7 @@ function ContactInfo() {
               <span translate="no" className="block font-medium wrap-anywhere">
                 {text}
               </span>
-              <span className="block text-sm text-fg-muted">{channelUses[name]}</span>
+              <span className="block text-sm text-fg-muted">{channelUses[use]}</span>
             </a>
           </Way>
         ))}
@@ -196,6 +208,7 @@ function ContactInfo() {
         <Way name="Hours" Icon={LuClock}>
           <span className="block pt-2 font-medium">{supportHours.days}</span>
           <span className="block">{supportHours.hours}</span>
+          <span className="block">{supportHours.weekend}</span>
           <TextLink to={`${paths.help}#support`} className="inline-block py-1.5 text-sm">
             See the hours in your time zone
           </TextLink>

@@ -165,7 +165,7 @@ export default function SpeechRecognitionPage() {
         id="limits"
         layout="beside"
         title="How accurate it is, from headset to windy street"
-        lead="Strong dialects and rare languages add errors. We never identify anyone by voice, and we don’t guess feelings."
+        lead="Strong dialects and rare languages add errors. We never identify anyone or judge feelings by voice."
       >
         <SampleFigure label="Wrong words per 100, English">
           <ul className="grid gap-6">

@@ -6,6 +6,7 @@ import { NextStep } from '@/pages/shared/next-step';
 import { PlanTable } from '@/pages/shared/plan-table';
 import { facts } from '@/site/facts';
 import { planOf } from '@/domain/plans';
+import { limitText } from '@/domain/format';
 import { ButtonLink } from '@/ui/button';
 import { DataTable } from '@/ui/data-table';
 import { MarkedList } from '@/ui/lists';
@@ -154,7 +155,7 @@ export default function TranslationPage() {
         tone="sunken"
         layout="beside"
         title="Your words, translated your way"
-        lead="Product names, forms of address, and technical terms in one table. A change applies from the next message on."
+        lead="Product names, forms of address, and technical terms in one table. A change goes live once it’s tested."
       >
         <SampleFigure label="Glossary of a furniture store">
           <DataTable
@@ -196,7 +197,7 @@ export default function TranslationPage() {
       <NextStep
         tone="quiet"
         plan={pro.id}
-        title={`Speak ${pro.includes.languages} languages with one plan`}
+        title={`Speak ${String(limitText(pro, 'languages'))} languages with one plan`}
         text="Tell us which languages your customers write in. We’ll send you a page of your own help center in each of them."
       />
     </>

@@ -7,7 +7,7 @@ export const benefits = [
   {
     id: 'ai-solutions',
     title: 'Innovative AI Solutions',
-    description: 'The smallest model that passes your own test. Accurate answers at a lower cost.',
+    description: 'The smallest model that passes your own test. Accurate answers, sooner.',
     path: paths.benefits.aiSolutions,
   },
   {

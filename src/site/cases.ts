@@ -36,12 +36,12 @@ export const cases: readonly CaseStudy[] = [
     customer: 'Oak & Ember',
     industry: 'Furniture store',
     title: 'Evenings without the inbox',
-    task: 'Three colleagues spent their evenings on delivery dates and missing screws. Now the chatbot answers those from the store’s own pages, and hands off every complaint.',
+    task: 'Three colleagues spent their evenings on delivery dates and missing screws. Now the chatbot answers those from the store’s own pages, and the team gets the rest.',
     plan: 'basic',
     length: '5 weeks',
     features: ['chatbot'],
     results: [
-      { what: 'Emails the team answers in a week', before: 210, after: 84 },
+      { what: 'Messages the team answers in a week', before: 210, after: 84 },
       { what: 'Wait for a first reply at night', before: 540, after: 1, unit: 'min' },
     ],
     byHour: perHour(

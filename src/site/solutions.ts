@@ -124,7 +124,7 @@ export const solutions = listServices([
     delivered: [
       'A connection to your store system',
       'Answers about order status, sizes, and returns at any hour',
-      'A handoff when a customer is upset',
+      'A handoff to your team, with the whole conversation',
     ],
     price: { includes: 'conversations' },
     example:

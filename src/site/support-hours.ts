@@ -1,8 +1,14 @@
-/** When the team answers, in hours of the day, GMT. Other questions wait for the next working day. */
+import { clockTime } from '../lib/numbers';
+
+/** Hours of the day, GMT. */
+const opensAt = 9;
+const closesAt = 18;
+
+/** When the team answers. Other questions wait for the next working day. */
 export const supportHours = {
   days: 'Monday to Friday',
-  hours: '9 AM-6 PM GMT',
+  hours: `${clockTime(opensAt)}-${clockTime(closesAt)} GMT`,
   weekend: 'Limited support on weekends',
-  opensAt: 9,
-  closesAt: 18,
+  opensAt,
+  closesAt,
 } as const;

@@ -14,7 +14,7 @@ export const testimonials: readonly Testimonial[] = [
     name: 'Leah Brandvold',
     work: 'Owner of a furniture store',
     feedback:
-      'Half of our inbox was “When will it arrive?” Now the chatbot answers from our delivery page, and only upset customers reach us.',
+      'Half of our messages were “When will it arrive?” Now the chatbot answers those from our delivery page, and we answer the rest.',
     image: 'leah',
     rating: 5,
   },

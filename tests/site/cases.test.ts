@@ -13,7 +13,7 @@ test('case studies have addresses of their own', () => {
   expect(new Set(cases.map(({ id }) => id)).size).toBe(cases.length);
 });
 
-test('the emails of each hour add up to those before, and the team’s to those after', () => {
+test('the messages of each hour add up to those before, and the team’s to those after', () => {
   for (const { byHour, results } of cases) {
     if (!byHour) continue;
     const sum = (count: (hour: { ai: number; team: number }) => number) =>

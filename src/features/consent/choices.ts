@@ -8,22 +8,17 @@ import {
   ANALYTICS_CHOICE_KEY,
   MAP_CHOICE_KEY,
   MODEL_CHOICE_KEY,
-  NO_ANALYTICS_KEY,
   NO_TRANSLATION_KEY,
 } from '@/lib/storage-keys';
 
-/**
- * The map and Google Analytics are opt-in. Translation and Plausible, which stores nothing, are opt-out, so what is
- * stored is the refusal.
- */
+/** Analytics and the map are opt-in. Translation is opt-out, so what is stored is the refusal. */
 export function usePrivacyChoices() {
-  const [agreed, setAgreed] = useStoredFlag(ANALYTICS_CHOICE_KEY);
-  const [refused, setRefused] = useStoredFlag(NO_ANALYTICS_KEY);
+  const [analytics, setAnalytics] = useStoredFlag(ANALYTICS_CHOICE_KEY);
   const [map, setMap] = useStoredFlag(MAP_CHOICE_KEY);
   const [noTranslation, setNoTranslation] = useStoredFlag(NO_TRANSLATION_KEY);
   return {
-    analytics: __PLAUSIBLE__ ? !refused : agreed,
-    setAnalytics: (allowed: boolean) => (__PLAUSIBLE__ ? setRefused(!allowed) : setAgreed(allowed)),
+    analytics,
+    setAnalytics,
     map,
     setMap,
     translation: !noTranslation,
@@ -37,9 +32,8 @@ export function useModelChoice() {
 }
 
 const loadAnalytics = loadOnce(() => import('./analytics'));
-const loadPlausible = loadOnce(() => import('./plausible'));
 
-/** Counts page views while the visitor allows it. */
+/** Counts page views while the visitor agrees to it. */
 export function useAnalytics() {
   const { analytics } = usePrivacyChoices();
   const { pathname } = useLocation();
@@ -48,12 +42,13 @@ export function useAnalytics() {
     if (!analytics) return;
     // Read now, because the visitor may be on another page once the code has loaded.
     const { title } = document;
-    const loaded = __PLAUSIBLE__ ? loadPlausible() : loadAnalytics();
-    loaded.then(({ countPageView }) => countPageView(pathname, title)).catch(logError);
+    loadAnalytics()
+      .then(({ countPageView }) => countPageView(pathname, title))
+      .catch(logError);
   }, [analytics, pathname]);
 
   useEffect(() => {
-    if (!analytics || __PLAUSIBLE__) return undefined;
+    if (!analytics) return undefined;
     return () => {
       loadAnalytics()
         .then(({ stopAnalytics }) => stopAnalytics())
@@ -62,7 +57,7 @@ export function useAnalytics() {
   }, [analytics]);
 }
 
-/** Whether Google Analytics is set up. If not, there is nothing to consent to. */
+/** Whether analytics is set up. If not, there is nothing to consent to. */
 export function hasAnalytics(): boolean {
   return env.firebase.measurementId !== null;
 }

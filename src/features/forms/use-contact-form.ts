@@ -6,7 +6,7 @@ import { fieldsOf, parseFields, readStored, writeStored } from '@/lib/storage';
 import { createAccountStore, useStore } from '@/lib/store';
 import { useForm } from '@/lib/use-form';
 import { planById, selfServePlanById } from '@/domain/plans';
-import { monthlyPrice, offerPrice, selfServePrice, selfServeTitle } from '@/domain/format';
+import { offerPrice, priceParts, selfServePrice, selfServeTitle } from '@/domain/format';
 import { CONTACT_DRAFT_KEY } from '@/lib/storage-keys';
 import { useAlerts } from '@/ui/use-alerts';
 import {
@@ -132,8 +132,9 @@ export function useChosenPlan(): ChosenPlan | null {
   const plan = planById(id);
   if (!plan) return null;
   const { title } = plan;
-  const listPrice = monthlyPrice(plan);
-  if (!running) return { title, price: listPrice, insteadOf: null };
+  const isYearly = query.get('billing') === 'yearly' && plan.yearly !== undefined;
+  const listPrice = priceParts(plan, isYearly ? 'yearly' : 'monthly').join('');
+  if (!running || isYearly) return { title, price: listPrice, insteadOf: null };
   return { title, price: `${offerPrice(plan)}/month`, insteadOf: listPrice };
 }
 

@@ -1,21 +1,23 @@
 import { LuPartyPopper, LuSquare } from 'react-icons/lu';
 import { brand } from '@/site/brand';
-import { monthlyPrice, offerPrice, offerTerm } from '@/domain/format';
+import { annualBeatsOffer, monthlyPrice, offerPrice, offerTerm } from '@/domain/format';
 import { capitalize, countOf } from '@/lib/number-words';
 import type { Plan } from '@/site/plans';
 import { offer } from '@/site/offer';
+import { paths } from '@/site/paths';
 import { ArcDrawing } from '@/ui/arc-drawing';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { glowClass } from '@/ui/glow';
 import { Eyebrow, Section } from '@/ui/section';
+import { TextLink } from '@/ui/text-link';
 import { classNames } from '@/lib/class-names';
 import { useConfetti } from './confetti';
 import { useOfferRunning, useOfferTime } from './offer-clock';
 import { PlanFeatures, PlanList } from './pricing-section';
 
-const RUNNING = `Choose a managed plan within ${countOf(offer.days, 'day')} of your first visit and get ${offer.percent}% off ${offerTerm}. We set everything up, and you can cancel any month.`;
-const OVER = 'Every plan still runs month to month, at its list price. We set it up and run it for you.';
+const RUNNING = `Choose a managed plan within ${countOf(offer.days, 'day')} of your first visit and get ${offer.percent}% off ${offerTerm} of a monthly plan.`;
+const OVER = 'The plans below cost their usual price. We set them up and run them for you.';
 
 const DAY_SECONDS = 24 * 60 * 60;
 
@@ -49,7 +51,7 @@ export function HeadlineSection() {
               </span>
             )}
           </h1>
-          <p key={lead} className="mt-6 max-w-measure text-xl text-fg-muted">
+          <p key={lead} data-search="skip" className="mt-6 max-w-measure text-xl text-fg-muted">
             {lead}
           </p>
         </div>
@@ -62,12 +64,18 @@ export function HeadlineSection() {
 /** The managed plans at the offer's price while it runs, at the regular price afterwards. */
 export function TicketsSection() {
   const running = useOfferRunning();
+  const annual = annualBeatsOffer();
   return (
     <Section id="plans">
       <h2 className="text-h3">Pick the plan that fits</h2>
       <div className="mt-8">
         <PlanList>{(plan) => <PlanTicket plan={plan} running={running} />}</PlanList>
       </div>
+      {running && annual && (
+        <p className="mt-6 text-fg-muted">
+          {annual} <TextLink to={paths.pricing}>See annual prices</TextLink>
+        </p>
+      )}
     </Section>
   );
 }

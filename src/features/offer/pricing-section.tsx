@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { LuArrowRight, LuCheck } from 'react-icons/lu';
 import { classNames } from '@/lib/class-names';
-import { offer } from '@/site/offer';
-import { offerTerm, planFeatures } from '@/domain/format';
+import type { Billing } from '@/domain/prices';
+import { annualBeatsOffer, offerTerm, planFeatures, priceParts } from '@/domain/format';
 import { type Plan, type PlanId, plans } from '@/site/plans';
+import { offer } from '@/site/offer';
 import { paths } from '@/site/paths';
 import { Section, SectionHeader } from '@/ui/section';
 import { TextLink } from '@/ui/text-link';
@@ -16,6 +17,7 @@ const columns = plans.length > 3 ? 'md:grid-cols-2 xl:grid-cols-4' : 'md:grid-co
 interface PricingSectionProps {
   /** The plan that fits the visitor, if they have said what they need. */
   readonly fits?: PlanId | undefined;
+  readonly billing?: Billing;
   /** Shown above the plans, such as a slider to choose one. Pass it only on a page that introduces the plans itself. */
   readonly children?: ReactNode;
   /** Shown below the plans. */
@@ -23,7 +25,7 @@ interface PricingSectionProps {
 }
 
 /** The managed plans. */
-export function PricingSection({ fits, children, footer }: PricingSectionProps) {
+export function PricingSection({ fits, billing = 'monthly', children, footer }: PricingSectionProps) {
   const isIntroduced = children !== undefined;
   const running = useOfferRunning();
   return (
@@ -33,11 +35,7 @@ export function PricingSection({ fits, children, footer }: PricingSectionProps) 
       ) : (
         <SectionHeader
           title="One monthly price. Setup included."
-          lead={
-            <p className="max-sm:hidden">
-              Managed plans, with no setup fee and no yearly contract. Change or cancel any month.
-            </p>
-          }
+          lead={<p className="max-sm:hidden">Managed plans, with no setup fee. Change or cancel any time.</p>}
         />
       )}
       {children}
@@ -47,6 +45,7 @@ export function PricingSection({ fits, children, footer }: PricingSectionProps) 
             <PlanCard
               plan={plan}
               fits={fits === plan.id}
+              billing={billing}
               isBrief={!isIntroduced}
               highlighted={fits === undefined ? plan.recommended : fits === plan.id}
             />
@@ -62,7 +61,7 @@ export function PricingSection({ fits, children, footer }: PricingSectionProps) 
       )}
       {running && (
         <p data-offer-only className="mt-1 text-fg-muted sm:mt-6">
-          <span className="max-sm:hidden">{`New here? Take ${offer.percent}% off ${offerTerm}.`}</span>{' '}
+          <span className="max-sm:hidden">{`New here? Take ${offer.percent}% off ${offerTerm}, paid monthly. ${annualBeatsOffer() ?? ''}`}</span>{' '}
           <TextLink to={paths.offer} className="inline-flex items-center gap-1 py-1">
             Your Own Offer
             <LuArrowRight aria-hidden className="size-4 rtl:-scale-x-100" />
@@ -76,14 +75,16 @@ export function PricingSection({ fits, children, footer }: PricingSectionProps) 
 
 interface PlanCardProps {
   readonly plan: Plan;
+  readonly billing: Billing;
   readonly fits: boolean;
   readonly highlighted: boolean;
   /** Without the features and the reduced price on phones, where three cards in full fill two screens. */
   readonly isBrief: boolean;
 }
 
-function PlanCard({ plan, fits, highlighted, isBrief }: PlanCardProps) {
+function PlanCard({ plan, billing, fits, highlighted, isBrief }: PlanCardProps) {
   const { title, description, recommended } = plan;
+  const [price, per] = priceParts(plan, billing);
   return (
     <article
       className={classNames(
@@ -107,16 +108,21 @@ function PlanCard({ plan, fits, highlighted, isBrief }: PlanCardProps) {
           {description}
         </p>
         <p className="mt-auto pt-5 max-md:pt-0">
-          <span className="text-h2 font-semibold">{`$${plan.monthly}`}</span>
+          <span key={price} className="text-h2 font-semibold">
+            {price}
+          </span>
           <wbr />
-          <span className="text-fg-muted">/month</span>
+          <span key={per} className="text-fg-muted">
+            {per}
+          </span>
         </p>
         <p className={classNames('max-md:order-last max-md:basis-full', isBrief && 'max-sm:hidden')}>
-          <ReducedPrice plan={plan} />
+          {billing === 'monthly' && <ReducedPrice plan={plan} />}
         </p>
       </div>
       <PlanFeatures
         plan={plan}
+        billing={billing}
         highlighted={highlighted}
         className={classNames(
           'mt-6 border-t border-border pt-6 max-md:mt-3 max-md:pt-3',
@@ -147,11 +153,17 @@ export function PlanList({ children }: PlanListProps) {
 
 interface PlanFeaturesProps {
   readonly plan: Plan;
+  readonly billing?: Billing;
   readonly highlighted?: boolean;
   readonly className: string;
 }
 
-export function PlanFeatures({ plan, highlighted = plan.recommended, className }: PlanFeaturesProps) {
+export function PlanFeatures({
+  plan,
+  billing = 'monthly',
+  highlighted = plan.recommended,
+  className,
+}: PlanFeaturesProps) {
   return (
     <div className={classNames('flex flex-col justify-between gap-8 max-md:gap-5', className)}>
       <ul className="space-y-3 max-lg:text-sm max-md:space-y-1.5">
@@ -162,7 +174,7 @@ export function PlanFeatures({ plan, highlighted = plan.recommended, className }
           </li>
         ))}
       </ul>
-      <PlanButton plan={plan} variant={highlighted ? 'primary' : 'secondary'}>
+      <PlanButton plan={plan} billing={billing} variant={highlighted ? 'primary' : 'secondary'}>
         {plan.buttonText}
       </PlanButton>
     </div>

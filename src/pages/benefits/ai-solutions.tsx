@@ -20,15 +20,13 @@ const models = [
     name: 'Large',
     wrong: 10,
     share: '97.5%',
-    cost: '$4.10',
     time: '2.9 s',
-    verdict: 'Passes, at 19 times the cost.',
+    verdict: 'Passes, but costs far more.',
   },
   {
     name: 'Small, tuned',
     wrong: 13,
     share: '96.8%',
-    cost: '$0.22',
     time: '0.4 s',
     verdict: 'Passes. This one goes live.',
     isChosen: true,
@@ -37,7 +35,6 @@ const models = [
     name: 'Rules only',
     wrong: 76,
     share: '81.0%',
-    cost: '$0.01',
     time: '< 0.1 s',
     verdict: 'Fails the pass mark of 95%.',
   },
@@ -45,7 +42,6 @@ const models = [
 
 const differences = [
   { figure: '+3', text: `more mistakes in ${EMAILS} emails` },
-  { figure: '5%', text: 'of what the large model costs' },
   { figure: '7×', text: 'as fast to answer' },
 ] as const;
 
@@ -61,7 +57,7 @@ const steps = [
   { title: 'Try a simple rule first', text: 'Dates, ZIP codes, and totals rarely need a model.' },
   {
     title: 'Score models on your examples',
-    text: 'Your team marks 50 answers before launch, and ten a month after that.',
+    text: 'In the private test, your team flags every wrong answer. We keep the score.',
   },
   {
     title: 'Plan how to turn it off',
@@ -83,7 +79,7 @@ export default function AiSolutionsPage() {
         layout="wide"
         headline={'The smallest model\nthat gets it right'}
         aside={<Ledger />}
-        lead="Pay for the model you need, not the biggest one. We test several on your own examples and run the smallest that passes."
+        lead="We test several models on your own questions and run the smallest that passes. Your plan’s price stays the same."
       >
         <ButtonLink to="#method" size="lg">
           See how we choose
@@ -96,10 +92,10 @@ export default function AiSolutionsPage() {
       <Section
         id="difference"
         ink="chat"
-        title={'Nearly as accurate.\nA twentieth of the cost.'}
+        title={'Nearly as accurate.\nSeven times as fast.'}
         lead="The small, tuned model against the large one, in the sample test above. Your team checks the 40 emails it’s least sure of, so most mistakes never reach a customer."
       >
-        <dl className="grid gap-10 sm:grid-cols-3">
+        <dl className="grid gap-10 sm:grid-cols-2">
           {differences.map(({ figure, text }) => (
             <div
               key={figure}
@@ -116,7 +112,7 @@ export default function AiSolutionsPage() {
         id="method"
         layout="beside"
         title={`${capitalize(countOf(steps.length, 'step'))} to the right model`}
-        lead="For teams with one task that repeats, such as sorting email. Bring an hour and 50 examples, and keep the scores."
+        lead="For teams with one task that repeats, such as sorting email. All we need to start is your pages and an hour."
       >
         <NumberedList items={steps} />
       </Section>
@@ -137,7 +133,7 @@ export default function AiSolutionsPage() {
       <NextStep
         tone="quiet"
         plan="pro"
-        title="Bring one task and 50 examples"
+        title="Bring one task"
         text={`Every plan comes with the model that fits your task. Training one from scratch on your own data is custom work from ${dollars(facts.customProjectsFrom)}, at a fixed price per milestone.`}
       >
         <TextLink to={paths.services}>See all services</TextLink>
@@ -171,7 +167,6 @@ function Ledger() {
             <dl className="divide-y divide-border">
               <Entry term="Correct" value={model.share} />
               <Entry term="Wrong" value={`${model.wrong} of ${EMAILS}`} />
-              <Entry term="Cost per 1,000" value={model.cost} />
               <Entry term="Time per email" value={model.time} />
             </dl>
             <p className={classNames('mt-3 font-medium', chosen ? 'text-mint' : 'text-fg-muted')}>

@@ -100,7 +100,7 @@ export default function CollaborationPage() {
         id="limits"
         layout="beside"
         title={`${capitalize(countOf(rules.length, 'rule'))} your team can adopt or change`}
-        lead="Made for teams of 3 to 60. Shift planning, payroll, and meetings stay in the tools you already use."
+        lead="Shift planning, payroll, and meetings stay in the tools you already use."
       >
         <NumberedList items={rules} />
       </Section>
@@ -117,7 +117,7 @@ export default function CollaborationPage() {
       <NextStep
         tone="quiet"
         plan="pro"
-        title="Start with three colleagues and one chatbot"
+        title="Start with your team and one chatbot"
         text="In week one, your team tests it in private and flags every wrong answer. In week two, one visitor in ten uses it."
       >
         <TextLink to={paths.faqs}>Read the FAQ</TextLink>

@@ -87,7 +87,7 @@ export default function CustomizationPage() {
 
       <Section
         id="history"
-        title="Every change is tested, signed, and reversible"
+        title="Every change is tested first, and reversible"
         lead="Before a change goes live, it runs on past conversations, and you see which answers would differ."
       >
         <SampleFigure look="open" label="Change history" className="grid gap-8 lg:grid-cols-3 lg:gap-10">

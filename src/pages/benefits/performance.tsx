@@ -1,4 +1,3 @@
-import { planOf } from '@/domain/plans';
 import { firstAnswer } from '@/domain/format';
 import { capitalize } from '@/lib/number-words';
 import { classNames } from '@/lib/class-names';
@@ -26,7 +25,7 @@ const changes = [
   { change: 'Show words as they’re written', seconds: 2.6 },
   { change: 'Search the 300 pages that matter', seconds: 1.9 },
   { change: 'Use a smaller, tuned model', seconds: 1 },
-  { change: 'Run it close to your visitors', seconds: facts.firstAnswerSeconds },
+  { change: 'Keep the model loaded', seconds: facts.firstAnswerSeconds },
 ] as const;
 
 const pauses = [
@@ -47,7 +46,7 @@ export default function PerformancePage() {
         night
         headline={'Tuesday, 9:14 PM.\nThe store is closed.\nThe customer isn’t waiting.'}
         aside={<Windows />}
-        lead={`Every second of silence sends a customer somewhere else. Our answers start in ${firstAnswer}, so visitors stay in the chat.`}
+        lead={`A late answer sends a customer somewhere else. Ours starts in ${firstAnswer}: the median, for visitors near your plan’s region.`}
       >
         <ButtonLink to={`${paths.chatbot}#try`} size="lg">
           Time an answer yourself
@@ -60,7 +59,7 @@ export default function PerformancePage() {
       <Section
         id="changes"
         title="Four changes that win back the wait"
-        lead={`What tuning can do: a sample travel agency on ${planOf('enterprise').title}.`}
+        lead="What tuning can do: a sample travel agency."
       >
         <SampleFigure look="open" label="Seconds to the first word" className="pb-0!">
           <ol className="grid gap-x-4 gap-y-5 md:grid-cols-5 md:grid-rows-[auto_auto] md:gap-y-0">

@@ -3,9 +3,9 @@ import { featurePage, type FeaturePageId } from '@/pages/shared/feature-page';
 import { NextStep } from '@/pages/shared/next-step';
 import { facts } from '@/site/facts';
 import { features } from '@/site/features';
-import { cheapestPlan, planOf } from '@/domain/plans';
-import { includedIn, monthlyPrice, perPlan, plansWith } from '@/domain/format';
-import { capitalize, countOf, listOf } from '@/lib/number-words';
+import { cheapestPlan } from '@/domain/plans';
+import { includedIn, monthlyPrice, perPlan, plansWith, whereDataIs } from '@/domain/format';
+import { capitalize, countOf } from '@/lib/number-words';
 
 import { contactAbout, paths } from '@/site/paths';
 import { ButtonLink } from '@/ui/button';
@@ -27,8 +27,6 @@ const jobs = [
   ['“Where does my data go?”', 'data-privacy', 'An answer you can give in one sentence'],
 ] as const satisfies readonly (readonly [string, FeaturePageId, string])[];
 
-const basic = planOf('basic');
-const enterprise = planOf('enterprise');
 const measures = [
   {
     term: 'In transit',
@@ -42,7 +40,7 @@ const measures = [
   },
   {
     term: 'Region',
-    text: `${basic.includes.region} by default. On ${enterprise.title}, you choose ${listOf(facts.regions, 'or')}.`,
+    text: whereDataIs,
   },
   { term: 'Retention', text: `${capitalize(perPlan('retention'))}.` },
 ] as const;

@@ -21,7 +21,7 @@ const steps = [
   {
     feature: 'data-privacy',
     title: 'Hides what’s private',
-    text: 'The order number and the email address are masked before anything is stored.',
+    text: 'Card numbers and passwords are masked before anything is stored.',
   },
   {
     feature: 'cloud-integration',

@@ -34,9 +34,21 @@ const payments = {
 } as const satisfies Record<(typeof facts.selfServe.payments)[number], object>;
 
 const ways = [
-  { name: 'Email', text: contacts.email.support, href: `mailto:${contacts.email.support}`, Icon: LuMail },
-  { name: 'Phone', text: contacts.phone.label, href: contacts.phone.href, Icon: LuPhone },
-  { name: 'WhatsApp', text: contacts.phone.label, href: whatsappHref(), Icon: LuMessageCircle },
+  {
+    name: 'Email',
+    use: 'support',
+    text: contacts.email.support,
+    href: `mailto:${contacts.email.support}`,
+    Icon: LuMail,
+  },
+  { name: 'Phone', use: 'phone', text: contacts.phone.label, href: contacts.phone.href, Icon: LuPhone },
+  {
+    name: 'WhatsApp',
+    use: 'whatsapp',
+    text: contacts.phone.label,
+    href: whatsappHref(),
+    Icon: LuMessageCircle,
+  },
 ] as const;
 
 export default function HelpPage() {
@@ -188,7 +200,7 @@ function Support() {
             does depends on <TextLink to={`${paths.benefits.support}#plans`}>your plan</TextLink>.
           </p>
           <ul className="mt-8 divide-y divide-border border-y border-border">
-            {ways.map(({ name, text, href, Icon }) => (
+            {ways.map(({ name, use, text, href, Icon }) => (
               <li key={name}>
                 <a
                   href={href}
@@ -201,7 +213,7 @@ function Support() {
                     <span translate="no" className="block font-medium">
                       {text}
                     </span>
-                    <span className="block text-sm text-fg-muted">{channelUses[name]}</span>
+                    <span className="block text-sm text-fg-muted">{channelUses[use]}</span>
                   </span>
                 </a>
               </li>

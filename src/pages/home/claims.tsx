@@ -13,7 +13,7 @@ const claims = [
   },
   {
     figure: `${facts.uptimePercent}%`,
-    text: 'uptime, or money back on that month’s bill',
+    text: 'uptime, or a credit on that month’s price',
     to: paths.benefits.security,
   },
   {
@@ -23,7 +23,7 @@ const claims = [
   },
   {
     figure: durationText(facts.exportAfterEnd),
-    text: 'to take your data with you after you cancel',
+    text: 'to export your data after your plan ends',
     to: paths.terms,
   },
 ] as const;

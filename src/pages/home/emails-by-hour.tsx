@@ -1,3 +1,4 @@
+import { clockTime } from '@/lib/numbers';
 import { supportHours } from '@/site/support-hours';
 
 interface HourCount {
@@ -33,7 +34,7 @@ export function EmailsByHour({ byHour }: { byHour: readonly HourCount[] }) {
   return (
     <figure>
       <p className="text-sm text-balance max-sm:hidden max-lg:mb-3 lg:ms-[38.5%] lg:-mb-16 lg:w-[27%]">
-        {`Open ${clock(opensAt)} to ${clock(closesAt)}. ${all} emails come later, and AI answers ${ai} of them within a minute.`}
+        {`Open ${clockTime(opensAt)} to ${clockTime(closesAt)}. ${all} messages come later, and AI answers ${ai} of them within a minute.`}
       </p>
       <svg
         viewBox={`0 0 ${width} ${height}`}
@@ -73,7 +74,7 @@ export function EmailsByHour({ byHour }: { byHour: readonly HourCount[] }) {
           <span>6 PM</span>
           <span>12 AM</span>
         </span>
-        <span>A week’s emails, by hour</span>
+        <span>A week’s messages, by hour</span>
         <span className="flex gap-x-4">
           <Key look="bg-chat-ink">AI</Key>
           <Key look="bg-mint">Team</Key>
@@ -90,8 +91,4 @@ function Key({ look, children }: { look: string; children: string }) {
       <span>{children}</span>
     </span>
   );
-}
-
-function clock(hours: number): string {
-  return `${hours % 12 || 12} ${hours < 12 ? 'AM' : 'PM'}`;
 }

@@ -1,9 +1,9 @@
 import { useId } from 'react';
-import { PlanButton, useOfferRunning } from '@/features/offer';
+import { PlanButton } from '@/features/offer';
 import { classNames } from '@/lib/class-names';
 import { numberOf } from '@/domain/plans';
-import { breakEven, cheapestFor, type MonthlyCost, monthlyCost, total } from '@/domain/prices';
-import { limitText, offerTerm } from '@/domain/format';
+import { type Billing, breakEven, cheapestFor, type MonthlyCost, monthlyCost, total } from '@/domain/prices';
+import { limitText } from '@/domain/format';
 import { dollars, withCommas } from '@/lib/numbers';
 import { plans } from '@/site/plans';
 import { facts } from '@/site/facts';
@@ -41,15 +41,15 @@ export function conversationsAt(stop: number): number {
 interface ConversationsSliderProps {
   readonly stop: number;
   readonly onStop: (stop: number) => void;
+  readonly billing: Billing;
 }
 
 /** What a month would cost: the cheapest plan for a number of conversations, overage included. */
-export function ConversationsSlider({ stop, onStop }: ConversationsSliderProps) {
+export function ConversationsSlider({ stop, onStop, billing }: ConversationsSliderProps) {
   const id = useId();
-  const running = useOfferRunning();
   const conversations = conversationsAt(stop);
   const amount = withCommas(conversations);
-  const cost = cheapestFor(conversations);
+  const cost = cheapestFor(conversations, { billing });
   const { plan } = cost;
   return (
     <div
@@ -86,7 +86,7 @@ export function ConversationsSlider({ stop, onStop }: ConversationsSliderProps) 
             className={classNames('relative h-11 w-full cursor-pointer appearance-none rounded-full', thumb)}
           />
         </div>
-        <Ranges current={plan.id} />
+        <Ranges current={plan.id} billing={billing} />
         <p className="mt-4 text-sm text-fg-muted">{facts.conversation}</p>
       </div>
       <div className="border-border max-lg:border-t max-lg:pt-6 lg:border-s lg:ps-10">
@@ -100,16 +100,11 @@ export function ConversationsSlider({ stop, onStop }: ConversationsSliderProps) 
             </span>
             <span key={plan.id} className="text-fg-muted">{`a month on ${plan.title}`}</span>
           </span>
-          <span key={conversations} className="mt-1 block min-h-11 text-sm text-fg-muted">
-            {explain(cost)}
+          <span key={`${conversations} ${billing}`} className="mt-1 block min-h-11 text-sm text-fg-muted">
+            {explain(cost, billing)}
           </span>
-          {running && cost.overage !== null && (
-            <span key={`${conversations} reduced`} data-offer-only className="block text-sm text-mint">
-              {`${dollars(total(monthlyCost(plan, conversations, { hasOffer: true })))} a month ${offerTerm}`}
-            </span>
-          )}
         </output>
-        <PlanButton plan={plan} variant="secondary" className="mt-4 w-full">
+        <PlanButton plan={plan} billing={billing} variant="secondary" className="mt-4 w-full">
           <span key={plan.id}>{`${plan.buttonText}: ${plan.title}`}</span>
         </PlanButton>
       </div>
@@ -118,7 +113,7 @@ export function ConversationsSlider({ stop, onStop }: ConversationsSliderProps) 
 }
 
 /** How the price comes about, and what the next larger plan would cost. */
-function explain(cost: MonthlyCost): string {
+function explain(cost: MonthlyCost, billing: Billing): string {
   const { plan, base, extra, overage } = cost;
   if (overage === null)
     return `That’s more than any plan includes. We’ll quote the ${withCommas(extra)} conversations above it.`;
@@ -128,16 +123,16 @@ function explain(cost: MonthlyCost): string {
       ? `Includes ${String(limitText(plan, 'conversations'))} conversations.`
       : `${dollars(base)} for the plan, plus ${dollars(overage)} for ${withCommas(extra)} more conversations.`;
   if (!next) return sum;
-  const from = breakEven(plan, next);
-  const there = monthlyCost(next, numberOf(plan.includes.conversations) + extra);
+  const from = breakEven(plan, next, billing);
+  const there = monthlyCost(next, numberOf(plan.includes.conversations) + extra, { billing });
   return `${sum} ${next.title}, at ${dollars(total(there))}, pays off from ${withCommas(from)}.`;
 }
 
 /** The plans below the slider, each up to the number of conversations from which the next one costs less. */
-function Ranges({ current }: { readonly current: string }) {
+function Ranges({ current, billing }: { readonly current: string; readonly billing: Billing }) {
   const ends = plans.map((plan, index) => {
     const next = plans[index + 1];
-    return next ? breakEven(plan, next) : conversationsAt(stops.length - 1);
+    return next ? breakEven(plan, next, billing) : conversationsAt(stops.length - 1);
   });
   return (
     <ol aria-hidden className="flex px-3.5 text-xs text-fg-muted">

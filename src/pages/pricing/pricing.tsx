@@ -1,6 +1,6 @@
 import { cheapestPlan } from '@/domain/plans';
-import { cheapestFor } from '@/domain/prices';
-import { annualSentence, billing, monthlyPrice } from '@/domain/format';
+import { type Billing, cheapestFor } from '@/domain/prices';
+import { annualSentence, monthlyPrice } from '@/domain/format';
 import { capitalize, inWords } from '@/lib/number-words';
 import { dollars } from '@/lib/numbers';
 import { plans } from '@/site/plans';
@@ -13,6 +13,7 @@ import { PlanTable } from '@/pages/shared/plan-table';
 import { facts } from '@/site/facts';
 import { offer } from '@/site/offer';
 import { paths } from '@/site/paths';
+import { RadioGroup } from '@/ui/radio-group';
 import { PageHero } from '@/ui/page-hero';
 import { Section } from '@/ui/section';
 import { ConversationsSlider, conversationsAt, firstStop } from './conversations-slider';
@@ -20,9 +21,15 @@ import { TermsStrip } from './terms-strip';
 import { useCheckoutReturn } from './use-checkout-return';
 import { WaysSection } from './ways-section';
 
+const billings = [
+  { value: 'monthly', label: 'Monthly' },
+  { value: 'yearly', label: 'Yearly' },
+] as const;
+
 export default function PricingPage() {
   const [stop, setStop] = useState<number>();
-  const fits = stop === undefined ? undefined : cheapestFor(conversationsAt(stop)).plan.id;
+  const [billing, setBilling] = useState<Billing>('monthly');
+  const fits = stop === undefined ? undefined : cheapestFor(conversationsAt(stop), { billing }).plan.id;
   useCheckoutReturn();
   return (
     <>
@@ -30,19 +37,32 @@ export default function PricingPage() {
         layout="bar"
         name="Pricing"
         title={`AI that answers, from ${monthlyPrice(cheapestPlan)}`}
-        lead={`${capitalize(inWords(plans.length))} managed plans for freelancers, growing businesses, and enterprises. We set it up and run it. You pay ${billing}.`}
+        lead={`${capitalize(inWords(plans.length))} managed plans for freelancers, growing businesses, and enterprises. We set it up and run it.`}
       />
-      <PricingSection fits={fits} footer={<TermsStrip />}>
-        <ConversationsSlider stop={stop ?? firstStop} onStop={setStop} />
+      <PricingSection fits={fits} billing={billing} footer={<TermsStrip />}>
+        {plans.some(({ yearly }) => yearly !== undefined) && (
+          <div className="mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
+            <RadioGroup
+              variant="segmented"
+              label="Billing"
+              isLabelHidden
+              options={billings}
+              value={billing}
+              onChange={setBilling}
+            />
+            <p className="text-sm text-fg-muted">{annualSentence()}</p>
+          </div>
+        )}
+        <ConversationsSlider stop={stop ?? firstStop} onStop={setStop} billing={billing} />
       </PricingSection>
       <Section
         id="compare"
         tone="sunken"
         aside={<BookCall className="mt-6" />}
         title="Compare the plans"
-        lead={`Setup and upkeep are in every plan. ${annualSentence()}Custom projects start at ${dollars(facts.customProjectsFrom)}.`}
+        lead={`Setup and upkeep are in every plan. Custom projects start at ${dollars(facts.customProjectsFrom)}.`}
       >
-        <PlanTable caption="What each managed plan includes" actions />
+        <PlanTable caption="What each managed plan includes" actions billing={billing} />
       </Section>
       <WaysSection />
       <ClosingStep />
@@ -57,7 +77,7 @@ function ClosingStep() {
       tone="accent"
       hour={11}
       title="Not sure which plan fits?"
-      text="Tell us how many messages you get, and in which languages. We’ll recommend a plan and show you the math."
+      text="Tell us how many conversations you have, and in which languages. We’ll recommend a plan and show you the math."
       action="Ask which plan fits"
     >
       {running && (

@@ -8,7 +8,7 @@ const terms = [
   { figure: 'One month', text: 'is the minimum. Cancel any month', to: paths.terms },
   {
     figure: durationText(facts.exportAfterEnd),
-    text: 'to export everything after you cancel',
+    text: 'to export everything after your plan ends',
     to: paths.terms,
   },
   {

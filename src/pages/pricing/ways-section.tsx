@@ -27,9 +27,9 @@ const ways = [
       'You want customers answered, not another tool to run',
       `${liveStage.when}, with a private test first`,
       'No setup fee, one 1-hour call',
-      'One flat price, more only if you grow',
+      'One flat price, more only above your plan’s volume',
       `We notice and fix it. On larger plans, we call you back about an outage within ${durationText(facts.outageCallback)}`,
-      `Cancel any month, export for ${durationText(facts.exportAfterEnd)}`,
+      `Cancel any time, then ${durationText(facts.exportAfterEnd)} to export`,
     ],
   },
   {

@@ -5,9 +5,8 @@ import { retryableLazy } from '@/lib/load-chunk';
 import { brand } from '@/site/brand';
 import { contacts } from '@/site/contacts';
 import { facts } from '@/site/facts';
-import { planOf } from '@/domain/plans';
-import { durationText, perPlan } from '@/domain/format';
-import { capitalize, listOf } from '@/lib/number-words';
+import { cancellation, perPlan, whereDataIs } from '@/domain/format';
+import { capitalize } from '@/lib/number-words';
 import { paths } from '@/site/paths';
 import { PageHero } from '@/ui/page-hero';
 import { Section } from '@/ui/section';
@@ -98,16 +97,16 @@ const OWNERSHIP =
 const customerData = [
   {
     term: 'Where it is',
-    text: `${facts.regions[0]} by default. On ${planOf('enterprise').title}, you choose ${listOf(facts.regions, 'or')}.`,
+    text: whereDataIs,
   },
   { term: 'How long we keep it', text: `${capitalize(perPlan('retention'))}.` },
   {
     term: 'When you cancel',
-    text: `You have ${durationText(facts.exportAfterEnd)} to export everything. Then we delete it.`,
+    text: cancellation,
   },
   {
     term: 'End-to-end encryption',
-    text: `Encrypted all the way from the visitor’s browser to your storage: ${facts.encryption.inTransit} in transit, ${facts.encryption.atRest} at rest. Our service decrypts a message only in memory, and only while it works on it: to answer, to score, or to show it to your team.`,
+    text: `From the visitor’s browser to your storage, with one stop: to answer a message, our service decrypts it in memory. ${facts.encryption.inTransit} in transit, ${facts.encryption.atRest} at rest.`,
   },
 ] as const;
 

@@ -78,7 +78,7 @@ export default function ServicesPage() {
       <PageHero
         name="Services"
         title="Get AI that works, without the AI project"
-        lead={`We set it up and run it for you. ${capitalize(countOf(services.length, 'service'))} and ${inWords(solutions.length)} ready-made solutions for individuals, small businesses, and enterprises, each with its price.`}
+        lead={`We set it up and run it for you. ${capitalize(countOf(services.length, 'service'))} and ${inWords(solutions.length)} ready-made solutions for individuals, small businesses, and enterprises, with prices.`}
         figure={<RollOutFigure />}
       >
         <ButtonLink to="#ai-services" size="lg">

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { planOf } from '@/domain/plans';
-import { durationText, plansWith, uptimeCredits } from '@/domain/format';
+import { cancellation, durationText, plansWith, uptimeCredits, whereDataIs } from '@/domain/format';
 import { amountOf, listOf } from '@/lib/number-words';
 import { brand } from '@/site/brand';
 import { contacts } from '@/site/contacts';
@@ -17,7 +16,7 @@ interface Entry {
   readonly link: { readonly label: string; readonly to: string };
 }
 
-const { company, encryption, exportAfterEnd, incidentNotice } = facts;
+const { company, encryption, incidentNotice } = facts;
 
 const entries: readonly Entry[] = [
   {
@@ -29,7 +28,7 @@ const entries: readonly Entry[] = [
     term: 'Where your data is',
     text: (
       <>
-        {`${planOf('basic').includes.region}. On ${planOf('enterprise').title}, you choose ${listOf(facts.regions, 'or')}. ${encryption.inTransit} on the way, `}
+        {`${whereDataIs} ${encryption.inTransit} on the way, `}
         <span className="whitespace-nowrap">{encryption.atRest}</span>
         {' at rest.'}
       </>
@@ -58,7 +57,7 @@ const entries: readonly Entry[] = [
   },
   {
     term: 'If you leave',
-    text: `Any month. You have ${durationText(exportAfterEnd)} to take everything with you. Then we delete it.`,
+    text: cancellation,
     link: { label: 'Terms of Service', to: paths.terms },
   },
   {

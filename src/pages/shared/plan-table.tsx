@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { LuCheck, LuMinus } from 'react-icons/lu';
-import { PlanButton, PlanPrice } from '@/features/offer';
-import { classNames } from '@/lib/class-names';
+import { PlanButton } from '@/features/offer';
 import { planById } from '@/domain/plans';
-import { limitText, priceRows } from '@/domain/format';
+import type { Billing } from '@/domain/prices';
+import { limitText, priceParts, priceRows } from '@/domain/format';
 import { capitalize } from '@/lib/number-words';
 import { comparison, type Plan, plans } from '@/site/plans';
+import { classNames } from '@/lib/class-names';
 import { Panel } from '@/ui/card';
 import { RadioGroup } from '@/ui/radio-group';
 
@@ -29,15 +30,16 @@ interface PlanTableProps {
   readonly only?: readonly Key[];
   /** A button for each plan. */
   readonly actions?: boolean;
+  readonly billing?: Billing;
 }
 
 /** The managed plans side by side: a table on wide screens, one plan at a time on a phone. */
-export function PlanTable({ caption, only, actions = false }: PlanTableProps) {
+export function PlanTable({ caption, only, actions = false, billing = 'monthly' }: PlanTableProps) {
   const [shown, setShown] = useState<Plan>(() => plans.find(({ recommended }) => recommended) ?? plans[0]);
   const rows = only ? included.filter(({ key }) => only.includes(key)) : [...priceRows, ...included];
   return (
     <div>
-      <WideTable caption={caption} rows={rows} actions={actions} />
+      <WideTable caption={caption} rows={rows} actions={actions} billing={billing} />
       <div data-search="skip" className="md:hidden">
         <RadioGroup
           variant="segmented"
@@ -48,7 +50,7 @@ export function PlanTable({ caption, only, actions = false }: PlanTableProps) {
           onChange={(id) => setShown(planById(id) ?? shown)}
         />
         <div className="mt-4">
-          <PlanList plan={shown} rows={rows} actions={actions} />
+          <PlanList plan={shown} rows={rows} actions={actions} billing={billing} />
         </div>
       </div>
     </div>
@@ -56,11 +58,12 @@ export function PlanTable({ caption, only, actions = false }: PlanTableProps) {
 }
 
 interface RowsProps {
+  readonly billing: Billing;
   readonly rows: readonly Row[];
   readonly actions: boolean;
 }
 
-function WideTable({ caption, rows, actions }: RowsProps & { readonly caption: string }) {
+function WideTable({ caption, rows, actions, billing }: RowsProps & { readonly caption: string }) {
   const name = 'p-3 text-start lg:p-5 lg:ps-8';
   return (
     <table className="w-full table-fixed border-collapse rounded-card bg-surface text-start shadow-raised ring-1 ring-border max-md:hidden">
@@ -74,7 +77,7 @@ function WideTable({ caption, rows, actions }: RowsProps & { readonly caption: s
             <th key={plan.id} scope="col" className={cellClass(plan)}>
               <span className="block text-lg font-semibold">{plan.title}</span>
               <span className="block text-sm font-normal text-fg-muted">
-                <PlanPrice plan={plan} />
+                <span key={billing}>{priceParts(plan, billing).join('')}</span>
               </span>
             </th>
           ))}
@@ -102,7 +105,11 @@ function WideTable({ caption, rows, actions }: RowsProps & { readonly caption: s
             </th>
             {plans.map((plan) => (
               <td key={plan.id} className={cellClass(plan)}>
-                <NamedPlanButton plan={plan} className="w-full max-xl:px-1 max-xl:text-sm" />
+                <NamedPlanButton
+                  plan={plan}
+                  billing={billing}
+                  className="w-full max-xl:px-1 max-xl:text-sm"
+                />
               </td>
             ))}
           </tr>
@@ -116,7 +123,7 @@ function cellClass({ recommended }: Plan): string {
   return classNames('p-3 text-start align-top lg:p-5', recommended && 'bg-accent-soft/60');
 }
 
-function PlanList({ plan, rows, actions }: RowsProps & { readonly plan: Plan }) {
+function PlanList({ plan, rows, actions, billing }: RowsProps & { readonly plan: Plan }) {
   return (
     <Panel as="article" raised>
       <div className="flex items-baseline justify-between gap-4 pb-4">
@@ -126,7 +133,7 @@ function PlanList({ plan, rows, actions }: RowsProps & { readonly plan: Plan }) 
           <span className="sr-only">, row by row</span>
         </h3>
         <p className="text-end text-sm text-fg-muted">
-          <PlanPrice plan={plan} />
+          <span key={billing}>{priceParts(plan, billing).join('')}</span>
         </p>
       </div>
       <dl className="divide-y divide-border border-t border-border">
@@ -139,15 +146,16 @@ function PlanList({ plan, rows, actions }: RowsProps & { readonly plan: Plan }) 
           </div>
         ))}
       </dl>
-      {actions && <NamedPlanButton plan={plan} className="mt-5 w-full" />}
+      {actions && <NamedPlanButton plan={plan} billing={billing} className="mt-5 w-full" />}
     </Panel>
   );
 }
 
-function NamedPlanButton({ plan, className }: { plan: Plan; className: string }) {
+function NamedPlanButton({ plan, billing, className }: { plan: Plan; billing: Billing; className: string }) {
   return (
     <PlanButton
       plan={plan}
+      billing={billing}
       variant={plan.recommended ? 'primary' : 'secondary'}
       aria-label={`${plan.buttonText}: ${plan.title}`}
       className={className}

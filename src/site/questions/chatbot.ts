@@ -32,7 +32,7 @@ export const chatbotQuestions: readonly Question[] = [
       'does it make stuff up when it has no clue',
     ],
     answer:
-      'It answers only with a source. If your pages don’t have the answer, it says so and takes a message for your team.',
+      'If your pages don’t have the answer, it says so and takes a message for your team. AI makes mistakes, so each answer names its source.',
     to: `${chatbot}#limits`,
   },
   {
@@ -111,7 +111,7 @@ export const chatbotQuestions: readonly Question[] = [
       'latency',
       'how long do visitors wait for a reply from the bot',
     ],
-    answer: `Answers start in ${firstAnswer}, so visitors stay in the chat. Amounts of money take a second or two, because they’re looked up first.`,
+    answer: `Half of all answers start in ${firstAnswer}. Amounts of money take a second or two, because they’re looked up first.`,
     to: benefits.performance,
   },
   {
@@ -202,7 +202,7 @@ export const chatbotQuestions: readonly Question[] = [
       'who changed a setting',
       'go back to the old settings',
     ],
-    answer: 'Yes. Every change is tested on past conversations before it goes live, signed, and reversible.',
+    answer: 'Yes. Every change is tested on past conversations before it goes live, and you can undo it.',
     to: `${benefits.customization}#history`,
   },
   {
@@ -234,7 +234,7 @@ export const chatbotQuestions: readonly Question[] = [
       'seats',
       'how many of my staff can work in it',
     ],
-    answer: 'The shared inbox is made for teams of 3 to 60.',
+    answer: 'As big as you like. One person is enough, and seats cost nothing extra.',
     to: `${benefits.collaboration}#limits`,
   },
   {
@@ -264,7 +264,7 @@ export const chatbotQuestions: readonly Question[] = [
       '10,000 chats in one hour',
       'will it crash when everyone writes at once',
     ],
-    answer: `Yes. Capacity doubles in about 90 seconds, and conversations never drop. Before a big day, we rehearse ${withCommas(facts.rehearsalPerHour)} conversations an hour with you, as custom work.`,
+    answer: `Yes. Capacity doubles in about 90 seconds, and open conversations carry on. Before a big day, we rehearse ${withCommas(facts.rehearsalPerHour)} conversations an hour with you, as custom work.`,
     to: `${benefits.scalability}#limits`,
   },
 ];

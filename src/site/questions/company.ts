@@ -21,7 +21,7 @@ export const companyQuestions: readonly Question[] = [
       'can I reach someone on Saturday or Sunday',
       'time zone',
     ],
-    answer: `Our team answers ${supportHours.days}, ${supportHours.hours}, and urgent questions on weekends. The AI assistant answers 24/7.`,
+    answer: `Our team answers ${supportHours.days}, ${supportHours.hours}, and urgent questions only on weekends. The AI assistant answers 24/7.`,
     to: hours,
   },
   {
@@ -110,7 +110,7 @@ export const companyQuestions: readonly Question[] = [
       'what it never does',
     ],
     answer:
-      'It never answers without a source or pretends to be human. It doesn’t promise a refund, a date, or a price you haven’t approved, and it never decides about anyone’s job, health, credit, or rights.',
+      'It never invents a source or pretends to be human. It doesn’t promise a refund, a date, or a price you haven’t approved, and it never decides about anyone’s job, health, credit, or rights.',
     to: `${paths.about}#what-can-our-ai-do`,
   },
   {

@@ -39,7 +39,7 @@ export const dataQuestions: readonly Question[] = [
       'encryption at rest and in transit',
       'how do you scramble stored messages',
     ],
-    answer: `It’s encrypted all the way from the visitor’s browser to your storage: ${facts.encryption.inTransit} in transit, ${facts.encryption.atRest} at rest. Our service decrypts a message only in memory, and only while it works on it: to answer, to score, or to show it to your team.`,
+    answer: `From the visitor’s browser to your storage, with one stop: to answer a message, our service decrypts it in memory. It’s ${facts.encryption.inTransit} in transit and ${facts.encryption.atRest} at rest.`,
     to: `${privacy}#customer-data`,
   },
   {
@@ -51,7 +51,7 @@ export const dataQuestions: readonly Question[] = [
       'stolen data',
       'will you call us when someone breaks in',
     ],
-    answer: `You hear it from us first, within ${durationText(facts.incidentNotice)}: what was read, what wasn’t, and what we’re still checking. A written report follows by day 3. We practice this twice a year.`,
+    answer: `You hear from us within ${durationText(facts.incidentNotice)}: what was read, what wasn’t, and what we’re still checking. A written report follows by day 3. We practice this twice a year.`,
     to: `${benefits.security}#incident`,
   },
   {

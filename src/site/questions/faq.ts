@@ -1,8 +1,7 @@
 import { brand } from '../brand';
-import { facts, setUpStages } from '../facts';
+import { facts } from '../facts';
 import { paths } from '../paths';
-import { planOf } from '../../domain/plans';
-import { durationText, perPlan } from '../../domain/format';
+import { cancellation, perPlan, whereDataIs } from '../../domain/format';
 
 interface FaqQuestion {
   /** The address of the question: /Faqs#id. */
@@ -39,7 +38,7 @@ export const faq: readonly FaqQuestion[] = [
       'how many weeks does onboarding take',
       'rollout schedule',
     ],
-    answer: `Two weeks. You test it privately in the first, a tenth of your visitors use it in the second, and everyone can from the third. All we need is your pages and a one-hour call, and you don’t write any code. In ${setUpStages.at(-1)?.when.toLowerCase() ?? ''}, you review the numbers and decide what’s next.`,
+    answer: `Two weeks. You test it privately in the first, a tenth of your visitors use it in the second, and everyone can from the third. To start, we need your pages and a one-hour call. Your team’s part is the private test: it flags wrong answers. In week 4, you review the numbers.`,
   },
   {
     id: 'languages',
@@ -62,7 +61,7 @@ export const faq: readonly FaqQuestion[] = [
       'do you train models on our data',
       'how do you protect customer data',
     ],
-    answer: `It stays yours. It’s encrypted in transit (${facts.encryption.inTransit}) and at rest (${facts.encryption.atRest}), and used only to answer your customers, never to train models for others. It’s stored in ${facts.regions[0]}. On ${planOf('enterprise').title}, you choose the region and how long we keep it.`,
+    answer: `It stays yours. It’s encrypted in transit (${facts.encryption.inTransit}) and at rest (${facts.encryption.atRest}), and used only to answer your customers, never to train models for others. It’s stored in ${whereDataIs}`,
     link: { label: 'Read the Privacy Policy', to: paths.privacy },
   },
   {
@@ -75,7 +74,7 @@ export const faq: readonly FaqQuestion[] = [
       'when does a cancellation take effect',
       'can I stop at any time',
     ],
-    answer: `Yes, any month. Managed plans run month to month, and a change takes effect the next month. After you cancel, your plan runs to the end of the month, and you have ${durationText(facts.exportAfterEnd)} more to export everything. The self-serve app comes with a ${facts.selfServe.moneyBackDays}-day money-back guarantee.`,
+    answer: `Yes. A change takes effect the next month. ${cancellation}`,
     link: { label: 'Compare plans and payment', to: `${paths.help}#subscription` },
   },
 ];

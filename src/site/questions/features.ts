@@ -32,7 +32,7 @@ export const featureQuestions: readonly Question[] = [
       'choose how a word is translated',
     ],
     answer:
-      'Yes. Keep product names, forms of address, and technical terms in one glossary, and they’re translated your way from the next message on.',
+      'Yes. Keep product names, forms of address, and technical terms in one glossary, and they’re translated your way once the change is tested and live.',
     to: `${translation}#glossary`,
   },
   {
@@ -128,7 +128,7 @@ export const featureQuestions: readonly Question[] = [
       'know which person on the call was talking',
     ],
     answer:
-      'No. It doesn’t identify anyone by voice, and it doesn’t guess feelings. Live captions start a new line for each speaker.',
+      'No. It doesn’t identify anyone or judge feelings by voice. Live captions start a new line for each speaker.',
     to: `${speechRecognition}#limits`,
   },
   {
@@ -176,7 +176,7 @@ export const featureQuestions: readonly Question[] = [
       'whose AI is behind it',
     ],
     answer:
-      'The smallest one that passes. We test several on your own examples, so you pay less, and your customers get answers sooner.',
+      'The smallest one that passes. We test several on your own questions, and your customers get answers sooner.',
     to: benefits.aiSolutions,
   },
   {

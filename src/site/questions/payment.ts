@@ -2,6 +2,7 @@ import { contacts } from '../contacts';
 import { facts } from '../facts';
 import { cheapestPlan } from '../../domain/plans';
 import {
+  cancellation,
   durationText,
   monthlyPrice,
   selfServeFeatures,
@@ -47,7 +48,7 @@ export const paymentQuestions: readonly Question[] = [
       'pay by card',
       'Apple Pay, Amex, or bank transfer',
     ],
-    answer: `You can pay for the self-serve app by ${listOf(payments, 'or')}, at the start of each month.`,
+    answer: `You can pay for the self-serve app by ${listOf(payments, 'or')}. For managed plans, we send an invoice.`,
     to: `${paths.help}#payment-title`,
   },
   {
@@ -59,7 +60,7 @@ export const paymentQuestions: readonly Question[] = [
       'monthly payment day',
       'which day does the money leave my account',
     ],
-    answer: 'Once a month, at the start of the month. Managed plans end with the month in which you cancel.',
+    answer: 'Once a month, at the start of the month, or once a year.',
     to: `${paths.help}#payment-title`,
   },
   {
@@ -121,7 +122,7 @@ export const paymentQuestions: readonly Question[] = [
       'how long can I get my chats out after quitting',
       'leave and keep our files',
     ],
-    answer: `Your plan runs to the end of the month in which you cancel. After that, you have ${durationText(facts.exportAfterEnd)} to export everything. Then we delete it and tell you.`,
+    answer: cancellation,
     to: `${paths.cloudIntegration}#limits`,
   },
   {
@@ -131,7 +132,7 @@ export const paymentQuestions: readonly Question[] = [
       'money back on Pro or Enterprise',
       'refund if we cancel a managed plan early',
     ],
-    answer: `No, the ${moneyBackDays}-day guarantee belongs to the self-serve app. Managed plans run month to month, and you can cancel any month.`,
+    answer: `No, the ${moneyBackDays}-day guarantee belongs to the self-serve app. ${cancellation}`,
     to: `${paths.pricing}#managed-or-self-serve`,
   },
 ];

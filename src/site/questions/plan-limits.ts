@@ -8,15 +8,15 @@ import {
   perPlan,
   plansWith,
   titlesOf,
+  whereDataIs,
 } from '../../domain/format';
-import { capitalize, listOf } from '../../lib/number-words';
+import { capitalize } from '../../lib/number-words';
 import { plans } from '../plans';
 import { paths } from '../paths';
 import type { Question } from './question';
 
 const compare = `${paths.pricing}#compare`;
 const [basic, pro, enterprise] = [planOf('basic'), planOf('pro'), planOf('enterprise')];
-const inFirstRegion = plans.filter(({ includes }) => includes.region === facts.regions[0]);
 
 /** " Basic doesn't include it.", or nothing if every plan does. */
 function missing(limit: Limit): string {
@@ -143,7 +143,7 @@ export const planLimitQuestions: readonly Question[] = [
       'hosted in the EU or the US',
       'which city are the servers in',
     ],
-    answer: `In ${facts.regions[0]} on ${titlesOf(inFirstRegion)}. On ${enterprise.title}, you choose ${listOf(facts.regions, 'or')}.`,
+    answer: whereDataIs,
     to: `${paths.cloudIntegration}#plans`,
   },
   {

@@ -1,12 +1,12 @@
 import { facts } from '../facts';
 import {
   annualSentence,
+  limitText,
   monthlyPrice,
   offerTerm,
   overageSentence,
   planFeatures,
   uptimeCredits,
-  limitText,
 } from '../../domain/format';
 import { capitalize, countOf, listOf, lowerFirst } from '../../lib/number-words';
 import { type Plan, plans } from '../plans';
@@ -113,7 +113,7 @@ export const planQuestions: readonly Question[] = [
       'annual billing',
       'am I stuck for twelve months once I sign',
     ],
-    answer: `No. Plans run month to month. ${annualSentence()}`,
+    answer: `One month, or one year. ${annualSentence()}`,
     to: compare,
   },
   {

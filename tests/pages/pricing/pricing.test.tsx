@@ -1,7 +1,7 @@
 import '../../support/running-offer';
 import { contactPath, numberOf } from '@/domain/plans';
-import { breakEven, cheapestFor, monthlyCost, total } from '@/domain/prices';
-import { monthlyPrice, offerPrice, priceRows } from '@/domain/format';
+import { breakEven, cheapestFor, total } from '@/domain/prices';
+import { monthlyPrice, offerPrice, priceParts, priceRows } from '@/domain/format';
 import { dollars } from '@/lib/numbers';
 import { comparison, plans } from '@/site/plans';
 import { fireEvent, screen, within } from '@testing-library/react';
@@ -13,11 +13,7 @@ test('the comparison has each plan’s price, button and a value for every row',
   renderPage(<PricingPage />);
   const compare = section('compare');
   const headers = [...compare.querySelectorAll('thead th')].map(({ textContent }) => textContent);
-  expect(headers.slice(1)).toEqual(
-    plans.map((plan) =>
-      expect.stringContaining(`${plan.title}${monthlyPrice(plan)}${offerPrice(plan)}/month`),
-    ),
-  );
+  expect(headers.slice(1)).toEqual(plans.map((plan) => `${plan.title}${monthlyPrice(plan)}`));
   const rows = [...compare.querySelectorAll('tbody tr')];
   expect(rows.map((row) => row.querySelector('th[scope=row]')?.textContent)).toEqual(
     [...priceRows, ...comparison].map(({ name }) => name),
@@ -46,10 +42,29 @@ test('the slider names each amount, what it costs and the next break-even, and i
     const cost = cheapestFor(amount);
     const result = within(section('find-plan')).getByRole('status');
     expect(result).toHaveTextContent(dollars(total(cost)));
-    expect(result).toHaveTextContent(dollars(total(monthlyCost(cost.plan, amount, { hasOffer: true }))));
     const next = plans[plans.indexOf(cost.plan) + 1];
     if (next) expect(result).toHaveTextContent(breakEven(cost.plan, next).toLocaleString('en-US'));
     expect(screen.getByText('Fits you').closest('article')).toHaveTextContent(cost.plan.title);
   }
   expect(last).toBeGreaterThan(Math.max(...plans.map(({ includes }) => numberOf(includes.conversations))));
+});
+
+test('one switch shows cards, calculator, and comparison by the year, without the offer’s prices', () => {
+  const yearly = plans.filter((plan) => plan.yearly !== undefined);
+  renderPage(<PricingPage />);
+  const reduced = plans.map((plan) => screen.getAllByText(offerPrice(plan), { exact: false }).length);
+  expect(reduced, 'the reduced price, once for each card').toEqual(plans.map(() => 1));
+  fireEvent.click(screen.getByRole('radio', { name: 'Yearly' }));
+  const amount = Number(screen.getByRole('slider').getAttribute('aria-valuetext')?.replaceAll(/\D/g, ''));
+  expect(within(section('find-plan')).getByRole('status')).toHaveTextContent(
+    dollars(total(cheapestFor(amount, { billing: 'yearly' }))),
+  );
+  for (const plan of yearly) {
+    const [price, per] = priceParts(plan, 'yearly');
+    expect(section('plans')).toHaveTextContent(`${price}${per}`);
+    expect(section('compare')).toHaveTextContent(`${price}${per}`);
+    expect(section('plans')).not.toHaveTextContent(offerPrice(plan));
+    const buttons = within(section('plans')).getAllByRole('link', { name: plan.buttonText });
+    expect(buttons[0]).toHaveAttribute('href', contactPath(plan, 'yearly'));
+  }
 });

@@ -18,7 +18,7 @@ const questions = [
   },
   {
     ask: 'Which page makes people call us?',
-    answer: 'Rates page, paragraph four. One visitor in six calls after reading it.',
+    answer: 'Rates page, paragraph four. Most calls come right after it.',
   },
   {
     ask: 'Are we faster than in the spring?',

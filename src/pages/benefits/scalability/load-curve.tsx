@@ -42,7 +42,6 @@ const dayFigures = [
   { name: 'Slowest hour', value: '15' },
   { name: 'Busiest hour', value: '1,020' },
   { name: 'First word of an answer', value: capitalize(firstAnswer) },
-  { name: 'Conversations dropped', value: '0' },
 ] as const;
 
 const hours = [

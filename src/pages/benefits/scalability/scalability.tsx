@@ -1,5 +1,5 @@
 import { planOf } from '@/domain/plans';
-import { firstAnswer } from '@/domain/format';
+import { firstAnswer, limitText } from '@/domain/format';
 import { dollars, withCommas } from '@/lib/numbers';
 import { benefitHero, RelatedPages } from '@/pages/shared/feature-page';
 import { NextStep } from '@/pages/shared/next-step';
@@ -21,7 +21,7 @@ const sizes = [
     count: '500',
     per: 'a day',
     plan: pro.title,
-    text: 'A school or a city office, with two colleagues in the inbox.',
+    text: 'A school or a city office, in several languages.',
   },
   {
     count: '3,000',
@@ -42,8 +42,8 @@ const priorities = [
   { title: 'Answers get shorter', text: 'They link to your page instead of quoting it.' },
   { title: 'New visitors wait in line', text: 'They see their place and an estimate.' },
   {
-    title: 'Conversations never drop',
-    text: 'Visitors who are already chatting carry on, and can still reach your team.',
+    title: 'Open chats carry on',
+    text: 'Visitors who are already chatting can still reach your team.',
   },
 ] as const;
 
@@ -53,9 +53,9 @@ export default function ScalabilityPage() {
       <PageHero
         {...benefitHero('scalability')}
         layout="wide"
-        headline={'Your busiest day,\nand no one cut off'}
+        headline={'Ready for your\nbusiest day'}
         aside={<LoadCurve />}
-        lead={`Start with ten conversations a day, and grow to ${enterprise.includes.conversations} a month on the same setup.`}
+        lead={`Start with ten conversations a day, and grow to ${String(limitText(enterprise, 'conversations'))} a month on the same setup.`}
       >
         <ButtonLink to="#sizes" size="lg">
           Find your size
@@ -105,7 +105,7 @@ export default function ScalabilityPage() {
         id="limits"
         ink="cloud"
         title={'When everyone writes at once,\nno one’s cut off'}
-        lead="Capacity doubles in about 90 seconds. If a crowd arrives even faster, we cut back in this order. Your team can’t double overnight, so we cut handoffs before your big day."
+        lead="Capacity doubles in about 90 seconds. If a crowd arrives even faster, we cut back in this order. Anyone who asks for your team still gets it."
       >
         <ol className="grid gap-8 sm:grid-cols-2 lg:grid-cols-4">
           {priorities.map(({ title, text }, index) => (

@@ -2,18 +2,15 @@ import type { ReactNode } from 'react';
 import { brand } from '@/site/brand';
 import { contacts } from '@/site/contacts';
 import { facts } from '@/site/facts';
-import { planOf } from '@/domain/plans';
-import { durationText, perPlan, plansWith, uptimeCredits } from '@/domain/format';
-import { capitalize, countOf, listOf } from '@/lib/number-words';
+import { durationText, perPlan, plansWith, uptimeCredits, whereDataIs } from '@/domain/format';
+import { capitalize, countOf } from '@/lib/number-words';
 import { contactAbout } from '@/site/paths';
 import { certificates, subprocessors } from '@/site/trust';
 import { Badge } from '@/ui/badge';
 import { Section } from '@/ui/section';
 import { TextLink, textLinkClass } from '@/ui/text-link';
 
-const { encryption, regions } = facts;
-const basic = planOf('basic');
-const enterprise = planOf('enterprise');
+const { encryption } = facts;
 
 const answers: readonly { readonly question: string; readonly answer: ReactNode }[] = [
   {
@@ -26,7 +23,7 @@ const answers: readonly { readonly question: string; readonly answer: ReactNode 
   },
   {
     question: 'Where is it stored?',
-    answer: `In ${basic.includes.region}. On ${enterprise.title}, you choose ${listOf(regions, 'or')}.`,
+    answer: whereDataIs,
   },
   {
     question: 'How long do you keep it?',

@@ -100,7 +100,7 @@ export default function SecurityPage() {
       <Section
         id="incident"
         layout="beside"
-        title="If something goes wrong, you hear it from us first"
+        title="If something goes wrong, we tell you"
         lead={`We practice this twice a year. In an outage, an engineer calls you back within ${durationText(facts.outageCallback)}, day or night, on ${plansWith('onCall')}.`}
       >
         <SampleFigure label="Security exercise">

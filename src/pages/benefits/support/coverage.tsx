@@ -1,5 +1,6 @@
-import { classNames } from '@/lib/class-names';
 import { plansWith } from '@/domain/format';
+import { clockTime } from '@/lib/numbers';
+import { classNames } from '@/lib/class-names';
 import { supportHours } from '@/site/support-hours';
 
 const { days, hours, weekend, opensAt, closesAt } = supportHours;
@@ -140,7 +141,7 @@ function Clock() {
           const [x, y] = pointAt(hour, 74);
           return (
             <text key={hour} x={x} y={y + 5} className={isEdge(hour) ? 'fill-mint font-semibold' : undefined}>
-              {clockHour(hour)}
+              {clockTime(hour)}
             </text>
           );
         })}
@@ -150,11 +151,6 @@ function Clock() {
       </g>
     </svg>
   );
-}
-
-/** "9 AM" for 9, "12 AM" for 24. */
-function clockHour(hour: number): string {
-  return `${hour % 12 || 12} ${hour % 24 < 12 ? 'AM' : 'PM'}`;
 }
 
 /** One row a day, one cell an hour. */
@@ -188,7 +184,7 @@ function Week() {
       <span />
       <span className="flex justify-between">
         {[0, 6, 12, 18, 24].map((hour) => (
-          <span key={hour}>{clockHour(hour)}</span>
+          <span key={hour}>{clockTime(hour)}</span>
         ))}
       </span>
     </div>
