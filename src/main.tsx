@@ -6,10 +6,12 @@ import { prerenderedIn } from './boot/hydration';
 import { firstAnswer, hadStoredSession, policy } from './features/auth';
 import { watchSignInMessage } from './features/message-demo';
 import { logError, logHydrationError } from './lib/log-error';
+import { reportUncaughtErrors } from './lib/report-error';
 import './styles/index.css';
 
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no #root.');
+reportUncaughtErrors();
 void start(container);
 watchSignInMessage();
 

@@ -21,6 +21,8 @@ beforeEach(() => {
   window.scrollTo = () => undefined;
   // jsdom has no media queries; a test that needs one stubs its own.
   window.matchMedia ??= noMatch;
+  // jsdom sends no beacons; the test of the error reports replaces this.
+  navigator.sendBeacon = () => true;
 });
 
 afterEach(() => {

@@ -4,14 +4,8 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { basename, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { checkPosts, checkSiteLinks } from './check-sources.mjs';
-import {
-  ASSETS_404,
-  headersFile,
-  hostingConfig,
-  publicPages,
-  readFirebaseJson,
-  redirectsFile,
-} from './hosting.mjs';
+import { ASSETS_404, headersFile, nginxFile, redirectsFile } from './host-files.mjs';
+import { hostingConfig, publicPages, readFirebaseJson } from './hosting.mjs';
 import { runNode } from './processes.mjs';
 import { commandScript, distDir, projectRoot, readJson } from './project.mjs';
 import { UserError } from './user-error.mjs';
@@ -60,14 +54,17 @@ export async function ensureBuilt(config) {
 }
 
 /**
- * Writes the headers and redirects of other hosts to dist.
+ * Writes the headers and redirects of other hosts than Firebase Hosting to dist.
  *
  * @param {SiteConfig} config
  */
 export function writeHostFiles(config) {
+  const hosting = hostingOf(config);
+  const pages = config.publicSite ? publicPages(distDir) : null;
   const files = {
-    _headers: headersFile(hostingOf(config), assetsBySize()),
-    _redirects: redirectsFile(config.publicSite ? publicPages(distDir) : null),
+    _headers: headersFile(hosting, assetsBySize()),
+    _redirects: redirectsFile(pages),
+    '_nginx.conf': nginxFile(hosting, pages),
     [ASSETS_404.path]: ASSETS_404.text,
   };
   for (const [name, text] of Object.entries(files)) writeFileSync(join(distDir, name), text);

@@ -9,7 +9,6 @@ import { distDir, projectRoot, readJson } from './project.mjs';
  * @typedef {import('./site-env.mjs').SiteConfig} SiteConfig
  * @typedef {Readonly<Record<string, readonly string[]>>} Sources CSP sources by directive
  * @typedef {{ key: string, value: string }} Header
- * @typedef {{ readonly headers: readonly { source: string, headers: readonly Header[] }[] }} Hosting
  */
 
 /** Allowed only with a measurement id. @type {Sources} */
@@ -32,13 +31,7 @@ const APP_CHECK_SOURCES = {
 /** Allowed only with an AI model. */
 export const AI_SOURCES = { 'connect-src': ['https://firebasevertexai.googleapis.com'] };
 
-/** Cloudflare Pages answers a missing file with status 404 only where it finds a page like this one in the folder. */
-export const ASSETS_404 = {
-  path: 'assets/404.html',
-  text: '<!doctype html>\n<title>Not found</title>\n<p>Not found</p>\n',
-};
-
-const OWN_PAGES = new Set(['index.html', '404.html', ASSETS_404.path]);
+const OWN_PAGES = new Set(['index.html', '404.html', 'assets/404.html']);
 
 /** @returns {FirebaseJson} */
 export function readFirebaseJson() {
@@ -131,11 +124,17 @@ export function publicPages(folder) {
  * @param {SiteConfig} config
  * @param {string} indexHtml
  */
-function completePolicy(policy, { local, firebase, formEndpoint, appCheck, aiModel }, indexHtml) {
+function completePolicy(
+  policy,
+  { local, firebase, formEndpoint, errorReports, plausible, appCheck, aiModel },
+  indexHtml,
+) {
   /** @type {Sources[]} */
   const additions = [
     { 'script-src': inlineScriptHashes(indexHtml) },
-    formEndpoint ? { 'connect-src': [new URL(formEndpoint).origin] } : {},
+    ...[formEndpoint, errorReports?.endpoint, plausible?.endpoint].map((address) =>
+      address ? { 'connect-src': [new URL(address).origin] } : {},
+    ),
     firebase.measurementId ? ANALYTICS_SOURCES : {},
     appCheck ? APP_CHECK_SOURCES : {},
     aiModel ? AI_SOURCES : {},
@@ -170,62 +169,7 @@ function isExecutable(attributes) {
   return ['', 'module', 'text/javascript'].includes(type.toLowerCase());
 }
 
-/**
- * The headers of one file by the rules of firebase.json, where the last match wins.
- *
- * @param {Hosting} hosting
- * @param {{ isAsset: boolean }} file
- * @returns {readonly Header[]}
- */
-export function headersOf({ headers }, { isAsset }) {
-  const matching = headers.filter(({ source }) => source === '**' || (isAsset && isForAssets(source)));
-  const merged = new Map(matching.flatMap(({ headers }) => headers.map(({ key, value }) => [key, value])));
-  return [...merged].map(([key, value]) => ({ key, value }));
-}
-
 /** @param {string} source */
-function isForAssets(source) {
+export function isForAssets(source) {
   return source.startsWith('/assets/');
-}
-
-/**
- * The `_headers` file of Netlify and Cloudflare Pages. Both send the headers of a rule with errors, too, so each asset
- * has a rule of its own: a rule for the folder would cache the 404 of a missing asset for a year. Cloudflare reads the
- * first 100 rules. Both hosts send a header twice when two rules set it. The rule for all pages therefore leaves out
- * Cache-Control; the default of both is to revalidate.
- *
- * @param {Hosting} hosting
- * @param {readonly string[]} assets the file names, the most important first
- */
-export function headersFile(hosting, assets) {
-  const pages = headersOf(hosting, { isAsset: false }).filter((header) => !isCaching(header));
-  const caching = headersOf(hosting, { isAsset: true }).filter(isCaching);
-  const rules = [{ path: '/*', headers: pages }];
-  for (const name of assets) rules.push({ path: `/assets/${name}`, headers: caching });
-  return rules
-    .map(({ path, headers }) =>
-      [path, ...headers.map(({ key, value }) => `  ${key}: ${value}`), ''].join('\n'),
-    )
-    .join('\n');
-}
-
-/** @param {Header} header */
-function isCaching({ key }) {
-  return key === 'Cache-Control';
-}
-
-/**
- * The `_redirects` file of the same hosts. A missing asset is a 404; every other address without a file is a page of
- * the site. Cloudflare Pages ignores both rules: the second is its default, and `ASSETS_404` replaces the first. On a
- * public site each page is a file, and the hosts answer other addresses with 404.html. A lowercase address redirects
- * to the right one.
- *
- * @param {readonly string[] | null} [pages] of a public site
- */
-export function redirectsFile(pages = null) {
-  if (!pages) return ['/assets/* /assets/:splat 404', '/* /index.html 200', ''].join('\n');
-  const redirects = pages
-    .filter((path) => path !== path.toLowerCase())
-    .map((path) => `${path.toLowerCase()} ${path} 301`);
-  return [...redirects, ''].join('\n');
 }

@@ -34,6 +34,7 @@ const MAILS = {
 };
 
 const submission = v.looseObject({ kind: v.string() });
+const errorReport = v.looseObject({ message: v.string() });
 /** How one of the next submissions is answered. */
 const nextAnswer = v.object({
   /** Applies only to a submission whose text contains this. */
@@ -90,13 +91,15 @@ async function listEmulatorMails(authEmulatorUrl, siteUrl) {
 }
 
 /**
- * The form endpoint of local development: stores and shows what the site's forms send.
+ * The endpoint of forms and errors in local development: stores and shows what the site sends.
  *
  * @param {InboxOptions} options
  */
 export function createInboxServer({ siteOrigins, file, listMails }) {
   /** @type {Message[]} */
   const messages = [];
+  /** @type {Message[]} */
+  const errors = [];
   /** @type {v.InferOutput<typeof nextAnswer>[]} */
   const nextAnswers = [];
   /** @type {Hono<{ Bindings: import('@hono/node-server').HttpBindings }>} */
@@ -111,6 +114,8 @@ export function createInboxServer({ siteOrigins, file, listMails }) {
   app.use(cors({ origin: siteOrigins, allowMethods: ['POST'], allowHeaders: ['content-type'] }));
   app.use(bodyLimit({ maxSize: MAX_BODY_BYTES }));
   app.post('*', async ({ req }, next) => {
+    // Beacons are text.
+    if (req.path === '/errors' && siteOrigins.includes(req.header('origin') ?? '')) return next();
     // A page of another origin cannot send JSON without a preflight request.
     const isJson = req.header('content-type')?.startsWith('application/json');
     return isJson ? next() : failure(415, 'Send application/json.');
@@ -122,9 +127,14 @@ export function createInboxServer({ siteOrigins, file, listMails }) {
 
   app.get('/', async (context) => {
     context.header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'");
-    return context.html(inboxPage(messages, await listMails()));
+    return context.html(inboxPage(messages, await listMails(), errors));
   });
   app.get('/messages', () => Response.json(messages));
+  app.get('/errors', () => Response.json(errors));
+  app.post('/errors', async ({ req }) => {
+    errors.push({ ...v.parse(errorReport, await req.json()), receivedAt: new Date().toISOString() });
+    return Response.json({ ok: true });
+  });
   app.delete('/messages', () => {
     messages.length = 0;
     return Response.json({ ok: true });
@@ -184,8 +194,9 @@ const STYLE = `
 /**
  * @param {readonly Message[]} messages
  * @param {readonly Mail[]} mails
+ * @param {readonly Message[]} errors
  */
-function inboxPage(messages, mails) {
+function inboxPage(messages, mails, errors) {
   return page`<!doctype html>
 <html lang="en">
 <head>
@@ -198,7 +209,7 @@ function inboxPage(messages, mails) {
 <body>
 <main>
 <h1>Local inbox</h1>
-<p>Forms and emails that a deployed site would have sent. They stay on this machine.
+<p>Forms, emails, and errors that a deployed site would have sent. They stay on this machine.
 This page refreshes every five seconds.</p>
 <h2>Emails (${mails.length})</h2>
 <p>${mails.length === 0 && 'None yet. Sign up or reset a password to get one.'}</p>
@@ -206,6 +217,9 @@ This page refreshes every five seconds.</p>
 <h2>Forms (${messages.length})</h2>
 <p>${messages.length === 0 && 'None yet. Send the contact form or subscribe to the newsletter to get one.'}</p>
 ${messages.toReversed().map(messageTable)}
+<h2>Errors (${errors.length})</h2>
+<p>${errors.length === 0 && 'None. Uncaught errors and failed pages of the site arrive here.'}</p>
+${errors.toReversed().map(messageTable)}
 </main>
 </body>
 </html>`;

@@ -5,7 +5,7 @@ import { AuthGate } from '@/features/auth';
 import { ConsentPrompt } from '@/features/consent';
 import { loadOnce, retryableLazy } from '@/lib/load-chunk';
 import { reloadPage } from '@/lib/page';
-import { logError } from '@/lib/log-error';
+import { reportError } from '@/lib/report-error';
 import { paths } from '@/site/paths';
 import { AlertRegion } from '@/ui/alert-region';
 import { ErrorBoundary } from '@/ui/error-boundary';
@@ -70,7 +70,7 @@ function CrashBoundary({ resetKey, children }: { resetKey?: string; children: Re
     <ErrorBoundary
       {...(resetKey !== undefined && { resetKey })}
       fallback={<CrashScreen />}
-      onError={logError}
+      onError={reportError}
     >
       {children}
     </ErrorBoundary>

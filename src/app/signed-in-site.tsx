@@ -5,7 +5,7 @@ import { useMessageOwner } from '@/features/message-demo';
 import { Shell } from '@/layout/shell';
 import { MotionRoot } from '@/lib/motion';
 import { firstInteraction } from '@/lib/page';
-import { logError } from '@/lib/log-error';
+import { reportError } from '@/lib/report-error';
 import { paths } from '@/site/paths';
 import { ErrorBoundary } from '@/ui/error-boundary';
 import { ErrorScreen } from '@/ui/error-screen';
@@ -30,7 +30,7 @@ export default function SignedInSite() {
           <ErrorBoundary
             resetKey={pathname}
             fallback={<ErrorScreen back={{ label: 'Go to the home page', to: paths.home }} />}
-            onError={logError}
+            onError={reportError}
           >
             {page}
           </ErrorBoundary>

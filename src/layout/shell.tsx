@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { OfferBar } from '@/features/offer';
 import { loadSearchOverlay } from '@/features/search';
 import { historyKey } from '@/lib/page';
-import { logError } from '@/lib/log-error';
+import { reportError } from '@/lib/report-error';
 import { buttonClass } from '@/ui/button';
 import { ErrorBoundary } from '@/ui/error-boundary';
 import { BufferKeystrokes, lazyPanel, LazyPanel } from '@/ui/lazy-panel';
@@ -40,7 +40,7 @@ export function Shell({ children }: { children: ReactNode }) {
         <main ref={main} id="main" tabIndex={-1} className="min-h-[calc(100svh-4rem)] flex-1">
           {children}
         </main>
-        <ErrorBoundary resetKey={pathname} fallback={null} onError={logError}>
+        <ErrorBoundary resetKey={pathname} fallback={null} onError={reportError}>
           <Footer onShortcuts={() => open({ kind: 'shortcuts' })} />
           <WhatsappButton />
         </ErrorBoundary>

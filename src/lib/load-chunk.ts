@@ -1,5 +1,6 @@
 import { type ComponentType, createElement, lazy, useState } from 'react';
 import { reloadPage } from './page';
+import { sendReport } from './report-error';
 import { readSessionItem, writeSessionItem } from './storage';
 import { RELOADED_BUILDS_KEY } from '@/lib/storage-keys';
 
@@ -34,7 +35,10 @@ export function loadChunk<Chunk>(load: () => Promise<Chunk>): Promise<Chunk> {
       controller.abort();
       // Firefox rejects imports while the page is being left. A reload would stop that.
       if (isReloading || isLeaving) return NEVER;
-      if (!navigator.onLine || hasTypedText() || !rememberReload()) throw error;
+      if (!navigator.onLine || hasTypedText() || !rememberReload()) {
+        sendReport(error);
+        throw error;
+      }
       isReloading = true;
       reloadPage();
       return NEVER;

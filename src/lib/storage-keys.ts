@@ -20,6 +20,8 @@ export const NEWSLETTER_KEY = 'newsletter';
 export const NEWSLETTER_ATTEMPT_KEY = 'newsletter-attempt';
 export const SHORTCUTS_OFF_KEY = 'shortcuts-off';
 export const ANALYTICS_CHOICE_KEY = 'privacy-analytics';
+/** Set where Plausible counts pages and the visitor has turned that off. */
+export const NO_ANALYTICS_KEY = 'privacy-no-analytics';
 /** Set once the visitor has answered the analytics prompt of a public site. */
 export const ANALYTICS_ASKED_KEY = 'privacy-analytics-asked';
 export const MAP_CHOICE_KEY = 'privacy-map';

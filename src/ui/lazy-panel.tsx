@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { useAlerts } from './use-alerts';
 import { LOAD_FAILED, loadChunk } from '@/lib/load-chunk';
-import { logError } from '@/lib/log-error';
+import { reportError } from '@/lib/report-error';
 import { nextPaint } from '@/lib/page';
 import { ErrorBoundary } from './error-boundary';
 import { discardKeystrokes, useKeystrokeBuffer } from './keystroke-buffer';
@@ -29,7 +29,7 @@ export function LazyPanel<Props extends object>({ panel, props, fallback }: Lazy
   }, []);
 
   function fail(error: unknown) {
-    logError(error);
+    reportError(error);
     announce(LOAD_FAILED, 'danger');
     props.onClose();
   }

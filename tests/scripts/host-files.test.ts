@@ -2,13 +2,8 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import {
-  headersFile,
-  headersOf,
-  hostingConfig,
-  readFirebaseJson,
-  redirectsFile,
-} from '../../scripts/lib/hosting.mjs';
+import { headersFile, headersOf, redirectsFile } from '../../scripts/lib/host-files.mjs';
+import { hostingConfig, readFirebaseJson } from '../../scripts/lib/hosting.mjs';
 import { projectRoot } from '../../scripts/lib/project.mjs';
 import { deployedSite } from '../support/deployed-site';
 import { paths } from '@/site/paths';

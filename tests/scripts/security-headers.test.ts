@@ -1,12 +1,8 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import {
-  headersOf,
-  hostingConfig,
-  inlineScriptHashes,
-  readFirebaseJson,
-} from '../../scripts/lib/hosting.mjs';
+import { headersOf } from '../../scripts/lib/host-files.mjs';
+import { hostingConfig, inlineScriptHashes, readFirebaseJson } from '../../scripts/lib/hosting.mjs';
 import { readSiteEnv, type SiteConfig } from '../../scripts/lib/site-env.mjs';
 import { appCheck, deployedSite, sourcesOf } from '../support/deployed-site';
 

@@ -48,25 +48,30 @@ describe('with a real project', () => {
       },
       formEndpoint: null,
       appCheck: null,
+      errorReports: null,
+      plausible: null,
       siteUrl: null,
       aiModel: null,
       publicSite: false,
     });
   });
 
-  it('opens the pages only at a known address', () => {
-    const settings = { ...REAL_PROJECT, VITE_PUBLIC_SITE: 'on' };
-    expect(() => readSiteEnv(settings)).toThrow(/: VITE_SITE_URL is missing: VITE_PUBLIC_SITE=on needs/);
-    expect(readSiteEnv({ ...settings, VITE_SITE_URL: 'https://www.example.com' }).publicSite).toBe(true);
-    expect(readSiteEnv({ ...REAL_PROJECT, VITE_PUBLIC_SITE: 'off' }).publicSite).toBe(false);
-    expect(() => readSiteEnv({ VITE_PUBLIC_SITE: 'yes' })).toThrow(': VITE_PUBLIC_SITE must be on or off.');
+  it.each([
+    ['VITE_PUBLIC_SITE', 'on', 'VITE_SITE_URL', 'https://www.example.com'],
+    ['VITE_APP_CHECK_PROVIDER', 'v3', 'VITE_APP_CHECK_SITE_KEY', '6LcExample'],
+    ['VITE_PLAUSIBLE_HOST', 'https://stats.example.com', 'VITE_PLAUSIBLE_DOMAIN', 'example.com'],
+    ['VITE_ERROR_SAMPLE', '10', 'VITE_ERROR_ENDPOINT', 'https://errors.example.com/e'],
+  ])('accepts %s only with %s', (name, value, needed, neededValue) => {
+    const settings = { ...REAL_PROJECT, [name]: value };
+    expect(() => readSiteEnv(settings)).toThrow(
+      new RegExp(`^The settings cannot be used: ${needed} is missing: ${name} needs it\\. [^;]*$`),
+    );
+    expect(() => readSiteEnv({ ...settings, [needed]: neededValue })).not.toThrow();
   });
 
-  it('uses reCAPTCHA v3 where it is set, and only with a key', () => {
-    const settings = { ...REAL_PROJECT, VITE_APP_CHECK_PROVIDER: 'v3' };
-    const { appCheck } = readSiteEnv({ ...settings, VITE_APP_CHECK_SITE_KEY: '6LcExample' });
-    expect(appCheck).toEqual({ siteKey: '6LcExample', provider: 'v3' });
-    expect(() => readSiteEnv(settings)).toThrow(/: VITE_APP_CHECK_SITE_KEY is missing: [^;]*$/);
+  it('counts pages with one service', () => {
+    const settings = { VITE_PLAUSIBLE_DOMAIN: 'example.com', VITE_FIREBASE_MEASUREMENT_ID: 'G-ABC123' };
+    expect(() => readSiteEnv({ ...REAL_PROJECT, ...settings })).toThrow(/exclude each other\. [^;]*$/);
   });
 
   it('reads the optional values', () => {
@@ -75,16 +80,29 @@ describe('with a real project', () => {
       VITE_FIREBASE_MEASUREMENT_ID: 'G-ABC123',
       VITE_FORM_ENDPOINT: 'http://localhost:8080/forms',
       VITE_APP_CHECK_SITE_KEY: '6LcExample',
+      VITE_APP_CHECK_PROVIDER: 'v3',
+      VITE_ERROR_ENDPOINT: 'https://errors.example.com/e',
+      VITE_ERROR_SAMPLE: '25',
       VITE_SITE_URL: 'https://www.example.com/',
+      VITE_PUBLIC_SITE: 'on',
       VITE_AI_MODEL: 'gemini-test',
     });
     expect(config).toMatchObject({
       firebase: { measurementId: 'G-ABC123' },
       formEndpoint: 'http://localhost:8080/forms',
-      appCheck: { siteKey: '6LcExample', provider: 'enterprise' },
+      appCheck: { siteKey: '6LcExample', provider: 'v3' },
+      errorReports: { endpoint: 'https://errors.example.com/e', percent: 25 },
+      publicSite: true,
       siteUrl: 'https://www.example.com',
       aiModel: 'gemini-test',
     });
+  });
+
+  it('counts with Plausible, on its own host or on yours', () => {
+    const settings = { ...REAL_PROJECT, VITE_PLAUSIBLE_DOMAIN: 'example.com' };
+    expect(readSiteEnv(settings).plausible?.endpoint).toBe('https://plausible.io/api/event');
+    const { plausible } = readSiteEnv({ ...settings, VITE_PLAUSIBLE_HOST: 'https://stats.example.com' });
+    expect(plausible).toEqual({ domain: 'example.com', endpoint: 'https://stats.example.com/api/event' });
   });
 
   it.each([
@@ -99,6 +117,12 @@ describe('with a real project', () => {
     ['VITE_FORM_ENDPOINT', 'forms.example.com'],
     ['VITE_APP_CHECK_SITE_KEY', 'a;b'],
     ['VITE_APP_CHECK_PROVIDER', 'v2'],
+    ['VITE_ERROR_ENDPOINT', 'http://errors.example.com'],
+    ['VITE_ERROR_SAMPLE', '0'],
+    ['VITE_ERROR_SAMPLE', '0.5'],
+    ['VITE_PLAUSIBLE_DOMAIN', 'https://example.com'],
+    ['VITE_PLAUSIBLE_HOST', 'http://stats.example.com'],
+    ['VITE_PUBLIC_SITE', 'yes'],
     ['VITE_AI_MODEL', 'gpt-4'],
     ['VITE_AI_MODEL', 'gemini-2.5/../x'],
     ['VITE_SITE_URL', 'http://www.example.com'],

@@ -12,6 +12,7 @@ import type { Prerendered } from '@/boot/hydration';
 import { hadStoredSession, hasStoredSession } from './stored-session';
 import { onTabReturn } from '@/lib/page';
 import { logError } from '@/lib/log-error';
+import { reportError } from '@/lib/report-error';
 import { ErrorBoundary } from '@/ui/error-boundary';
 import { useAlerts } from '@/ui/use-alerts';
 import type { User } from './client/auth-user';
@@ -129,7 +130,7 @@ function LinkOffer() {
   const [provider, setProvider] = useState(() => loadedAuth()?.offeredLink() ?? null);
   if (provider === null) return null;
   return (
-    <ErrorBoundary fallback={null} onError={logError}>
+    <ErrorBoundary fallback={null} onError={reportError}>
       <Suspense fallback={null}>
         <LinkDialog provider={provider} onClose={() => setProvider(null)} />
       </Suspense>

@@ -3,26 +3,14 @@ import { initializeApp } from 'firebase/app';
 import { env } from '@/lib/env';
 import { logError } from '@/lib/log-error';
 import { readCookies, writeCookie } from '@/lib/storage';
+import { endCampaign, locationOf, referrer } from './page-location';
 
 type Sdk = typeof import('firebase/analytics');
 
 let agreed = false;
 let loading: Promise<{ sdk: Sdk; analytics: Analytics } | null> | null = null;
 
-/** The query parameters by which ads and mailings name their campaign. Analytics get these and no others. */
-const campaignParameters = new Set(
-  (
-    'utm_source utm_medium utm_campaign utm_term utm_content utm_id utm_source_platform utm_creative_format ' +
-    'utm_marketing_tactic gclid dclid gbraid wbraid gad_source srsltid fbclid msclkid ttclid li_fat_id twclid'
-  ).split(' '),
-);
-/** The campaign that led to this visit, until a page view has reported it. */
-let campaign = campaignOf(landingAddress());
-
-/**
- * Counts a page view; the first one loads the SDK. The rest of the query is left out, because it may hold a search or
- * the code of an email link.
- */
+/** Counts a page view; the first one loads the SDK. */
 export async function countPageView(pathname: string, page_title = document.title): Promise<void> {
   if (env.firebase.measurementId === null) return;
   agreed = true;
@@ -37,7 +25,7 @@ export async function countPageView(pathname: string, page_title = document.titl
   const { sdk, analytics } = loaded;
   sdk.setAnalyticsCollectionEnabled(analytics, true);
   sdk.logEvent(analytics, 'page_view', { page_location: locationOf(pathname), page_title });
-  campaign = '';
+  endCampaign();
 }
 
 /** After consent is withdrawn: stops collection and deletes the cookies. */
@@ -73,22 +61,14 @@ async function load(pathname: string) {
   const config = {
     send_page_view: false,
     page_location: locationOf(pathname),
-    // The referrer may be a search page of this site, with the query in its address.
-    page_referrer: document.referrer.replace(/[?#].*/, ''),
+    page_referrer: referrer(),
   };
+  // The visitor was asked about counting pages and about nothing else.
+  sdk.setConsent({
+    ad_storage: 'denied',
+    ad_user_data: 'denied',
+    ad_personalization: 'denied',
+    analytics_storage: 'granted',
+  });
   return { sdk, analytics: sdk.initializeAnalytics(app, { config }) };
-}
-
-function locationOf(pathname: string): string {
-  return `${window.location.origin}${pathname}${campaign}`;
-}
-
-/** The address that the browser loaded: the visitor may have moved on before consenting. */
-function landingAddress(): string {
-  return performance.getEntriesByType('navigation')[0]?.name ?? window.location.href;
-}
-
-function campaignOf(address: string): string {
-  const parameters = [...new URL(address).searchParams].filter(([name]) => campaignParameters.has(name));
-  return parameters.length > 0 ? `?${new URLSearchParams(parameters).toString()}` : '';
 }

@@ -8,17 +8,22 @@ import {
   ANALYTICS_CHOICE_KEY,
   MAP_CHOICE_KEY,
   MODEL_CHOICE_KEY,
+  NO_ANALYTICS_KEY,
   NO_TRANSLATION_KEY,
 } from '@/lib/storage-keys';
 
-/** Analytics and the map are opt-in. Translation is opt-out, so what is stored is the refusal. */
+/**
+ * The map and Google Analytics are opt-in. Translation and Plausible, which stores nothing, are opt-out, so what is
+ * stored is the refusal.
+ */
 export function usePrivacyChoices() {
-  const [analytics, setAnalytics] = useStoredFlag(ANALYTICS_CHOICE_KEY);
+  const [agreed, setAgreed] = useStoredFlag(ANALYTICS_CHOICE_KEY);
+  const [refused, setRefused] = useStoredFlag(NO_ANALYTICS_KEY);
   const [map, setMap] = useStoredFlag(MAP_CHOICE_KEY);
   const [noTranslation, setNoTranslation] = useStoredFlag(NO_TRANSLATION_KEY);
   return {
-    analytics,
-    setAnalytics,
+    analytics: __PLAUSIBLE__ ? !refused : agreed,
+    setAnalytics: (allowed: boolean) => (__PLAUSIBLE__ ? setRefused(!allowed) : setAgreed(allowed)),
     map,
     setMap,
     translation: !noTranslation,
@@ -32,8 +37,9 @@ export function useModelChoice() {
 }
 
 const loadAnalytics = loadOnce(() => import('./analytics'));
+const loadPlausible = loadOnce(() => import('./plausible'));
 
-/** Counts page views while the visitor agrees to it. */
+/** Counts page views while the visitor allows it. */
 export function useAnalytics() {
   const { analytics } = usePrivacyChoices();
   const { pathname } = useLocation();
@@ -42,13 +48,12 @@ export function useAnalytics() {
     if (!analytics) return;
     // Read now, because the visitor may be on another page once the code has loaded.
     const { title } = document;
-    loadAnalytics()
-      .then(({ countPageView }) => countPageView(pathname, title))
-      .catch(logError);
+    const loaded = __PLAUSIBLE__ ? loadPlausible() : loadAnalytics();
+    loaded.then(({ countPageView }) => countPageView(pathname, title)).catch(logError);
   }, [analytics, pathname]);
 
   useEffect(() => {
-    if (!analytics) return undefined;
+    if (!analytics || __PLAUSIBLE__) return undefined;
     return () => {
       loadAnalytics()
         .then(({ stopAnalytics }) => stopAnalytics())
@@ -57,7 +62,7 @@ export function useAnalytics() {
   }, [analytics]);
 }
 
-/** Whether analytics is set up. If not, there is nothing to consent to. */
+/** Whether Google Analytics is set up. If not, there is nothing to consent to. */
 export function hasAnalytics(): boolean {
   return env.firebase.measurementId !== null;
 }

@@ -31,11 +31,7 @@ export function PrivacyChoices() {
         />
         <Choice
           label="Analytics"
-          text={
-            hasAnalytics()
-              ? 'Let Google Analytics count the pages you see.'
-              : 'Let Google Analytics count the pages you see. It isn’t set up on this site, so nothing is counted.'
-          }
+          text={ANALYTICS_TEXT}
           on={choices.analytics}
           onChange={saving(choices.setAnalytics)}
         />
@@ -47,6 +43,12 @@ export function PrivacyChoices() {
     </>
   );
 }
+
+const ANALYTICS_TEXT = __PLAUSIBLE__
+  ? 'Let Plausible count the pages you see. It sets no cookies and stores nothing in your browser.'
+  : hasAnalytics()
+    ? 'Let Google Analytics count the pages you see.'
+    : 'Let Google Analytics count the pages you see. It isn’t set up on this site, so nothing is counted.';
 
 type Setter = (on: boolean) => void;
 

@@ -58,7 +58,7 @@ export const storedItems: readonly PolicyRow[] = [
   {
     name: 'Privacy choices',
     keys: [
-      keys.ANALYTICS_CHOICE_KEY,
+      __PLAUSIBLE__ ? keys.NO_ANALYTICS_KEY : keys.ANALYTICS_CHOICE_KEY,
       ...(hasAnalytics() ? [keys.ANALYTICS_ASKED_KEY] : []),
       keys.MAP_CHOICE_KEY,
       keys.NO_TRANSLATION_KEY,
@@ -145,12 +145,27 @@ export const receivers: readonly PolicyRow[] = [
     name: 'Google Maps',
     text: 'Your IP address, once you show the map on the Contact page or allow it below.',
   },
-  {
-    name: 'Google Analytics',
-    text: hasAnalytics()
-      ? 'Only if you agree below: the pages you see, the ad or mailing that brought you here and your approximate location. Never what you search for or type.'
-      : 'Nothing. Analytics is not set up on this site.',
-  },
+  __PLAUSIBLE__
+    ? {
+        name: 'Plausible Analytics',
+        keys: [new URL(__PLAUSIBLE__.endpoint).host],
+        text: 'Unless you turn it off below: the pages you see, the page that brought you here, your browser, and your IP address, which is not stored. No cookies. Never what you search for or type.',
+      }
+    : {
+        name: 'Google Analytics',
+        text: hasAnalytics()
+          ? 'Only if you agree below: the pages you see, the ad or mailing that brought you here and your approximate location. Never what you search for or type.'
+          : 'Nothing. Analytics is not set up on this site.',
+      },
+  ...(__ERROR_REPORTS__ === null
+    ? []
+    : [
+        {
+          name: 'Error reports',
+          keys: [new URL(__ERROR_REPORTS__.endpoint).host],
+          text: 'When the site fails: what failed, on which page, your browser’s name and version, and your IP address. Never what you type.',
+        },
+      ]),
   {
     name: 'Your browser’s maker',
     text: 'What you say, once you start the live captions, in browsers that don’t recognize speech on the device. The languages you choose, once you translate a text. The text itself stays on the device. We receive none of it.',

@@ -15,6 +15,7 @@ const sdk = vi.hoisted(() => ({
   initializeAnalytics: vi.fn<(app: object, options: object) => object>(() => ({})),
   logEvent: vi.fn<(analytics: object, name: string, parameters: object) => void>(),
   setAnalyticsCollectionEnabled: vi.fn<(analytics: object, enabled: boolean) => void>(),
+  setConsent: vi.fn<(consent: object) => void>(),
 }));
 vi.mock('@/lib/env', () => ({ env }));
 vi.mock('firebase/analytics', () => sdk);
@@ -32,6 +33,18 @@ test('without a measurement id nothing is loaded', async () => {
   await countPageView(paths.offer);
   expect(hasAnalytics()).toBe(false);
   expect(sdk.isSupported).not.toHaveBeenCalled();
+});
+
+test('before analytics start, counting is allowed and each use for ads is denied', async () => {
+  const { countPageView } = await import('@/features/consent/analytics');
+  await countPageView('/Offer');
+  expect(sdk.setConsent).toHaveBeenCalledExactlyOnceWith({
+    ad_storage: 'denied',
+    ad_user_data: 'denied',
+    ad_personalization: 'denied',
+    analytics_storage: 'granted',
+  });
+  expect(sdk.setConsent).toHaveBeenCalledBefore(sdk.initializeAnalytics);
 });
 
 test('page views are counted without query and hash', async () => {

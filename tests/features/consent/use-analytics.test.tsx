@@ -10,6 +10,7 @@ const sdk = vi.hoisted(() => ({
   initializeAnalytics: vi.fn(() => ({})),
   logEvent: vi.fn<(analytics: object, name: string, parameters: { page_location: string }) => void>(),
   setAnalyticsCollectionEnabled: vi.fn<(analytics: object, enabled: boolean) => void>(),
+  setConsent: vi.fn<(consent: object) => void>(),
 }));
 vi.mock('@/lib/env', () => ({ env: { firebase: { measurementId: 'G-TEST' } } }));
 vi.mock('firebase/analytics', () => sdk);

@@ -3,7 +3,7 @@ import { Link, useLocation, useRoutes } from 'react-router-dom';
 import { useFinishLoading } from '@/boot/hydration';
 import { retryableLazy } from '@/lib/load-chunk';
 import { reloadPage } from '@/lib/page';
-import { logError } from '@/lib/log-error';
+import { reportError } from '@/lib/report-error';
 import { classNames } from '@/lib/class-names';
 import { useCurrentPage } from '@/ui/use-current-page';
 import { ThemeSwitch } from '@/ui/theme-switch';
@@ -41,7 +41,7 @@ export function SignInFlow({ publicPages }: { publicPages: readonly PublicPage[]
       <ErrorBoundary
         resetKey={pathname}
         fallback={<ErrorScreen back={{ label: 'Go to the login page', to: paths.login }} />}
-        onError={logError}
+        onError={reportError}
       >
         <Suspense fallback={<LoadingScreen onRetry={reloadPage} className="flex-1" />}>
           {/* The `*` route does not match an address with an encoded line break. */}

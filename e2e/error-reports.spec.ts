@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { articlePath, paths } from '@/site/paths';
+import { inboxUrl } from './support/local-site';
+import { addresses } from './support/routes';
+import { expect, test, visit } from './support/signed-in';
+import { barLink } from './support/shell';
+
+/** The reports in the inbox whose text contains this. */
+async function reportsWith(text: string): Promise<Record<string, string>[]> {
+  const reports: Record<string, string>[] = await (await fetch(`${inboxUrl}/errors`)).json();
+  return reports.filter((report) => JSON.stringify(report).includes(text));
+}
+
+/** Throws the same error twice from a task, as code of the page would. */
+async function throwTwice(page: Page, message: string) {
+  await page.evaluate((text) => {
+    for (let count = 0; count < 2; count++)
+      setTimeout(function fail() {
+        throw new Error(text);
+      });
+  }, message);
+}
+
+const article = addresses.find((path) => path.startsWith(articlePath('')));
+const kinds = [
+  paths.home,
+  paths.pricing,
+  paths.chatbot,
+  article ?? '',
+  paths.account,
+  paths.contact,
+  '/no-such-page',
+];
+
+for (const path of kinds)
+  test(`an uncaught error on ${path} is reported once`, async ({ page, allowConsole }) => {
+    const message = `Thrown on purpose ${path} ${Date.now()}`;
+    allowConsole(/Thrown on purpose/);
+    await visit(page, path);
+    await throwTwice(page, message);
+    await expect.poll(() => reportsWith(message)).toMatchObject([{ message: `Error: ${message}`, path }]);
+  });
+
+test('an error on the sign-in screen is reported once, without the address it came with', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext(baseURL ? { baseURL } : {});
+  const page = await context.newPage();
+  const message = `Thrown on purpose signed out ${Date.now()}`;
+  await page.goto(`${paths.login}?secret=1`);
+  await expect(page.locator('html')).not.toHaveAttribute('data-boot');
+  await throwTwice(page, message);
+  await expect.poll(() => reportsWith(message)).toMatchObject([{ path: paths.login }]);
+  expect(JSON.stringify(await reportsWith(message))).not.toContain('secret');
+  await context.close();
+});
+
+test('a page whose code fails to load or to render is reported once', async ({ page, allowConsole }) => {
+  allowConsole(/Thrown on purpose|Failed to load|dynamically imported|404/);
+  const message = `Thrown on purpose by a page ${Date.now()}`;
+  await visit(page, paths.projects);
+  const body = `export default function Page() { throw new Error('${message}') }`;
+  await page.route(/\/assets\/help-[^/]*\.js/, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body }),
+  );
+  await barLink(page, 'Help').click();
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await expect.poll(() => reportsWith(message)).toHaveLength(1);
+
+  const file = `about-${Date.now()}`;
+  await page.route(/\/assets\/about-[^/]*\.js/, (route) => route.fulfill({ status: 404, body: file }));
+  // A build that was reloaded before is not reloaded again.
+  await barLink(page, 'About').click();
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await expect.poll(() => reportsWith('/assets/about-')).toHaveLength(1);
+});
