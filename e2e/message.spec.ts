@@ -8,7 +8,7 @@ import { goInSite } from './support/shell';
 import { startTool } from './support/tools';
 import { expect, test } from './support/test';
 
-const ownField = 'Try a message of your own';
+const ownField = 'Paste a message from a customer';
 
 test('a message typed at sign-in is read on every page, and sent only with the form', async ({ page }) => {
   const id = uniqueEmail('order');
@@ -67,4 +67,42 @@ test('without a network the visitor is told why, and keeps the text', async ({ p
   await field.pressSequentially(' It is late.');
   await expect(page.getByText(/^Private: nothing left/).filter({ visible: true })).toBeVisible();
   await expect(field).toHaveValue('Where is my parcel? It is late.');
+});
+
+test('the story follows scrolling, the slider, and the keys', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openSignedIn(page, paths.home);
+  const slider = page.getByRole('slider', { name: 'Step of the night' });
+  await expect(slider).toHaveValue('1');
+  const note = page.locator('.story-note');
+  await expect(note).toHaveCSS('opacity', '0');
+  await slider.focus();
+  await page.keyboard.press('End');
+  await expect(slider).toHaveValue('6');
+  await expect(note).toHaveCSS('opacity', '1');
+  await page.mouse.wheel(0, 400);
+  await expect(slider).toHaveValue('4');
+  await page.mouse.wheel(0, 400);
+  await expect(slider).toHaveValue('6');
+});
+
+test('on a phone the steps are cards beside each other, which the slider follows', async ({ page }) => {
+  await openSignedIn(page, paths.home);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const slider = page.getByRole('slider', { name: 'Step of the night' });
+  const last = page.getByRole('heading', { level: 2, name: /five-line note/ });
+  await expect(last).not.toBeInViewport();
+  await slider.fill('6');
+  await expect(last).toBeInViewport();
+  await page.getByRole('heading', { level: 2, name: 'The store closes' }).scrollIntoViewIfNeeded();
+  await expect(slider).toHaveValue('1');
+});
+
+test('under reduced motion all steps are shown at once', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openSignedIn(page, paths.home);
+  const steps = page.locator('#message ol > li');
+  await expect(steps).toHaveCount(6);
+  for (const step of await steps.all()) await expect(step.getByRole('heading')).toHaveCSS('opacity', '1');
+  await expect(page.getByRole('slider')).toBeHidden();
 });

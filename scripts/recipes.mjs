@@ -144,14 +144,10 @@ export const recipes = {
     edits: [
       before(
         'src/site/team.ts',
-        "  member('Jun Castellan'",
+        "  { ...member('Jun Castellan'",
         "  member('Ada Sample', 'Head of support', 'ada'),\n",
       ),
-      [
-        'src/site/team.ts',
-        "member('Ines Okafor-Lund', 'Founder', 'ines')",
-        "{ ...member('Ines Okafor-Lund', 'Founder', 'ines'), image: '/icon-512.png' }",
-      ],
+      ['src/site/team.ts', "'/people/ines.svg'", "'/icon-512.png'"],
     ],
     shows: { '/About': ['Ada Sample'] },
     check: `await page.goto('/About');

@@ -4,7 +4,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { App, preloadSignedInSite } from './app/app';
 import { prerenderedIn } from './boot/hydration';
 import { firstAnswer, hadStoredSession, policy } from './features/auth';
-import { watchSignInMessage } from './features/message-demo';
+import { watchSignInMessage } from './features/inbox-story';
 import { logError, logHydrationError } from './lib/log-error';
 import { reportUncaughtErrors } from './lib/report-error';
 import './styles/index.css';

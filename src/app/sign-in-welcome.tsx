@@ -1,4 +1,4 @@
-import { SignInMessage } from '@/features/message-demo';
+import { SignInMessage } from '@/features/inbox-story';
 import { brand } from '@/site/brand';
 import { ArcDrawing } from '@/ui/arc-drawing';
 import { glowClass } from '@/ui/glow';

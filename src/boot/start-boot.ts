@@ -1,4 +1,3 @@
-import { dayPartAt, minutesOfDay } from '@/site/day';
 import { normalizePath, otherSignedOutPaths, pageFileName } from '@/site/paths';
 import { readStored } from '@/lib/storage';
 import { OFFER_BAR_DISMISSED_KEY, OFFER_END_KEY, SESSION_KEY_PREFIX, THEME_KEY } from '@/lib/storage-keys';
@@ -45,7 +44,6 @@ export function startBoot(files: BootFiles) {
   root.dataset['boot'] = isShown ? 'shown' : 'loading';
   if (hasSession) root.dataset['session'] = '';
   markOffer();
-  root.dataset['daylight'] = dayPartAt(minutesOfDay(new Date())).light;
   holdActions(root);
 
   // The app loads after the HTML is painted, so that it does not slow down what the visitor waits for.

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { FaWhatsapp } from 'react-icons/fa6';
-import { MESSAGE_ID } from '@/features/message-demo';
+import { MESSAGE_ID } from '@/features/inbox-story';
 import { classNames } from '@/lib/class-names';
 import { whatsappHref } from '@/site/contacts';
 

@@ -179,7 +179,6 @@ export default function AboutPage() {
       <TestimonialsSection />
       <NextStep
         tone="accent"
-        hour={6}
         title="Are You Ready?"
         text={`Plans start at ${monthlyPrice(cheapestPlan)}. Setup is included, and you can leave any month.`}
         action="See the plans"

@@ -1,7 +1,7 @@
 import { cheapestPlan } from '@/domain/plans';
 import { monthlyPrice, planFeatures } from '@/domain/format';
 import { listOf, lowerFirst } from '@/lib/number-words';
-import { FeatureAnalysis } from '@/features/message-demo';
+import { FeatureAnalysis } from '@/features/inbox-story';
 import { ToolFrame, tools } from '@/features/tools';
 import { CaseSection } from '@/pages/shared/case-study';
 import { featureHero } from '@/pages/shared/feature-page';

@@ -2,7 +2,7 @@ import { LuBox, LuCheck, LuCpu, LuMessageSquare, LuMinus, LuScanEye } from 'reac
 import { planOf } from '@/domain/plans';
 import { durationText } from '@/domain/format';
 import { listOf } from '@/lib/number-words';
-import { FeatureAnalysis } from '@/features/message-demo';
+import { FeatureAnalysis } from '@/features/inbox-story';
 import { CaseSection } from '@/pages/shared/case-study';
 import { featureHero } from '@/pages/shared/feature-page';
 import { IntegrationsSection } from '@/pages/shared/integrations';

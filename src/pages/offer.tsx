@@ -10,7 +10,6 @@ export default function OfferPage() {
       <TicketsSection />
       <NextStep
         tone="accent"
-        hour={18}
         title="See what each plan includes"
         text="Compare them side by side. Or tell us what you need, and we’ll recommend one."
         action="Compare the plans"

@@ -1,4 +1,4 @@
-import { FeatureAnalysis, useMessage } from '@/features/message-demo';
+import { FeatureAnalysis, useMessage } from '@/features/inbox-story';
 import { ToolFrame, tools } from '@/features/tools';
 import { classNames } from '@/lib/class-names';
 import { CaseSection } from '@/pages/shared/case-study';

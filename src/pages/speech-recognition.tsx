@@ -1,4 +1,4 @@
-import { FeatureAnalysis } from '@/features/message-demo';
+import { FeatureAnalysis } from '@/features/inbox-story';
 import { ToolFrame, tools } from '@/features/tools';
 import { featureHero } from '@/pages/shared/feature-page';
 import { NextStep } from '@/pages/shared/next-step';

@@ -1,4 +1,4 @@
-import { FeatureAnalysis, useMessage } from '@/features/message-demo';
+import { FeatureAnalysis, useMessage } from '@/features/inbox-story';
 import { ToolFrame, tools } from '@/features/tools';
 import { CaseSection } from '@/pages/shared/case-study';
 import { featureHero } from '@/pages/shared/feature-page';

@@ -8,10 +8,10 @@ export const sampleMessages = [
   {
     id: 'store',
     label: 'Online store',
-    text: 'The lamp is gorgeous. But the shade arrived cracked, and I am so disappointed: it is a gift for Saturday. Me pueden mandar otra pantalla? Order 4471, ana.ruiz@example.com',
-    translation: 'Can you send me another shade?',
+    text: 'The lamp is gorgeous. But the shade arrived cracked, and I am so disappointed: it is a gift for Saturday. Me pueden mandar otra pantalla o devolver el dinero? Order 4471, ana.ruiz@example.com',
+    translation: 'Can you send me another shade, or a refund?',
     reply:
-      'I’m sorry the shade arrived cracked. Could you send a photo? We’ll look up order 4471 and check whether a new one can reach you by Saturday.',
+      'I’m sorry the shade arrived cracked. Could you send a photo? Our team will check whether a new one can reach you by Saturday, and answer your refund question.',
     source: 'Replacements, paragraph 2',
   },
   {

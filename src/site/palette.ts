@@ -39,11 +39,11 @@ export const palette = {
   'cloud-ink': ['oklch(0.5 0.105 226)', 'oklch(0.79 0.11 226)'],
   'cloud-tint': ['oklch(0.96 0.02 226)', 'oklch(0.25 0.05 226)'],
   'cloud-deep': ['oklch(0.28 0.08 226)', 'oklch(0.22 0.06 226)'],
-  /** The light of Home's hero. The night is dark in both themes. */
-  'sky-dawn': ['oklch(0.92 0.075 55)', 'oklch(0.37 0.1 45)'],
-  'sky-day': ['oklch(0.93 0.05 235)', 'oklch(0.36 0.07 245)'],
-  'sky-dusk': ['oklch(0.885 0.075 296)', 'oklch(0.37 0.13 292)'],
-  'sky-night': ['oklch(0.34 0.13 278)', 'oklch(0.34 0.13 278)'],
+  /** The sky of Home's first chapter where text stands on it, the same in both themes. */
+  'sky-dusk': ['oklch(0.33 0.13 295)', 'oklch(0.33 0.13 295)'],
+  'sky-night': ['oklch(0.23 0.09 277)', 'oklch(0.23 0.09 277)'],
+  'sky-dawn': ['oklch(0.385 0.11 254)', 'oklch(0.385 0.11 254)'],
+  sun: ['oklch(0.82 0.13 65)', 'oklch(0.82 0.13 65)'],
   ring: ['oklch(0.55 0.22 276)', 'oklch(0.72 0.145 280)'],
   /** Shadows are drawn with this color. */
   shade: ['oklch(0.2 0.02 268)', 'oklch(0 0 0)'],

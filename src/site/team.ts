@@ -3,8 +3,8 @@ interface TeamMember {
   readonly id: string;
   readonly name: string;
   readonly role: string;
-  /** The seed of a drawn portrait, or the address of a photo in public/, such as /team/ines.jpg. */
-  readonly image: string;
+  /** The address of a picture in public/; without one, the initials are shown. */
+  readonly image?: string;
   /** Shown larger, with a reason. */
   readonly highlighted: boolean;
   readonly reason?: string;
@@ -14,25 +14,30 @@ interface TeamMember {
 
 /** Fictional people. Their profile addresses are placeholders on a reserved domain. */
 export const team: readonly TeamMember[] = [
-  member('Ines Okafor-Lund', 'Founder', 'ines'),
-  member(
-    'Tomas Varga-Reed',
-    'Head of research',
-    'tomas',
-    'Answers your technical questions before you sign.',
-  ),
-  member('Priya Hallstrom', 'Head of product', 'priya', 'Leads your kickoff call.'),
-  member('Jun Castellan', 'Customer engineer', 'jun'),
+  { ...member('Ines Okafor-Lund', 'Founder', 'ines'), image: '/people/ines.svg' },
+  {
+    ...member(
+      'Tomas Varga-Reed',
+      'Head of research',
+      'tomas',
+      'Answers your technical questions before you sign.',
+    ),
+    image: '/people/tomas.svg',
+  },
+  {
+    ...member('Priya Hallstrom', 'Head of product', 'priya', 'Leads your kickoff call.'),
+    image: '/people/priya.svg',
+  },
+  { ...member('Jun Castellan', 'Customer engineer', 'jun'), image: '/people/jun.svg' },
 ];
 
-/** With a drawn portrait and placeholder links, highlighted if there is a reason; for a photo: { ...member('Ada', 'CEO', 'ada'), image: '/team/ada.jpg' }. */
+/** With placeholder links, highlighted if there is a reason. */
 function member(name: string, role: string, id: string, reason?: string): TeamMember {
   const page = (network: string) => `https://example.com/${network}/${id}`;
   return {
     id,
     name,
     role,
-    image: id,
     highlighted: reason !== undefined,
     ...(reason !== undefined && { reason }),
     links: {

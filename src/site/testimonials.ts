@@ -2,8 +2,8 @@ interface Testimonial {
   readonly name: string;
   readonly work: string;
   readonly feedback: string;
-  /** The seed of a drawn portrait, or the address of a photo in public/, such as /people/leah.jpg. */
-  readonly image: string;
+  /** The address of a picture in public/; without one, the initials are shown. */
+  readonly image?: string;
   /** Out of 5, in halves. */
   readonly rating: 0.5 | 1 | 1.5 | 2 | 2.5 | 3 | 3.5 | 4 | 4.5 | 5;
 }
@@ -15,7 +15,7 @@ export const testimonials: readonly Testimonial[] = [
     work: 'Owner of a furniture store',
     feedback:
       'Half of our messages were “When will it arrive?” Now the chatbot answers those from our delivery page, and we answer the rest.',
-    image: 'leah',
+    image: '/people/leah.svg',
     rating: 5,
   },
   {
@@ -23,7 +23,7 @@ export const testimonials: readonly Testimonial[] = [
     work: 'Head of support at a travel company',
     feedback:
       'We write in English, and our guests read Portuguese, Korean, or Polish. Hardly anyone waits for a translator anymore.',
-    image: 'samir',
+    image: '/people/samir.svg',
     rating: 4.5,
   },
   {
@@ -31,7 +31,7 @@ export const testimonials: readonly Testimonial[] = [
     work: 'Product manager at an insurer',
     feedback:
       'The sentiment report showed us which letter upset our customers. We rewrote two paragraphs, and most of the complaints stopped within a month.',
-    image: 'noor',
+    image: '/people/noor.svg',
     rating: 5,
   },
   {
@@ -39,7 +39,7 @@ export const testimonials: readonly Testimonial[] = [
     work: 'Freelance journalist',
     feedback:
       'I dictate on a noisy train and get clean paragraphs back. It marks the words it isn’t sure of, so those are all I check.',
-    image: 'bram',
+    image: '/people/bram.svg',
     rating: 4.5,
   },
   {
@@ -47,7 +47,7 @@ export const testimonials: readonly Testimonial[] = [
     work: 'Chief of staff at a logistics company',
     feedback:
       'The chatbot was live for every visitor in the third week. Each answer shows its source, which is why our legal team approved it.',
-    image: 'yuki',
+    image: '/people/yuki.svg',
     rating: 4.5,
   },
   {
@@ -55,7 +55,7 @@ export const testimonials: readonly Testimonial[] = [
     work: 'Evening school teacher',
     feedback:
       'Every lesson has captions before the students leave the room. I still correct a name now and then.',
-    image: 'otis',
+    image: '/people/otis.svg',
     rating: 4,
   },
 ];

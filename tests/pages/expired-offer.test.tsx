@@ -11,7 +11,7 @@ import { renderPage, section } from '../support/render-page';
 const promise = new RegExp(`${offer.percent}% off`);
 
 test.each([
-  ['Home', HomePage, 'hero'],
+  ['Home', HomePage, 'plans'],
   ['Pricing', PricingPage, 'next-step'],
 ])('%s promises the offer only while it runs', (_name, Page, id) => {
   endOfferIn(60_000);

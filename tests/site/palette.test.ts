@@ -62,14 +62,11 @@ test.each(inks)('a dark band in the deep tone of %s is readable in both themes',
       expect(contrast(color('dark', text), deep), text).toBeGreaterThanOrEqual(4.5);
 });
 
-test.each(['sky-dawn', 'sky-day', 'sky-dusk', 'sky-night'] as const)(
-  'text is readable in the light of %s',
-  (sky) => {
-    for (const theme of sky === 'sky-night' ? (['dark'] as const) : themes)
-      for (const text of ['fg', 'fg-muted'] as const)
-        expect(contrast(color(theme, text), color(theme, sky)), text).toBeGreaterThanOrEqual(4.5);
-  },
-);
+test.each(['sky-dawn', 'sky-dusk', 'sky-night'] as const)('text is readable in the light of %s', (sky) => {
+  for (const theme of themes)
+    for (const text of ['fg', 'fg-muted'] as const)
+      expect(contrast(color('dark', text), color(theme, sky)), text).toBeGreaterThanOrEqual(4.5);
+});
 
 test('contrast is computed as WCAG does', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21);

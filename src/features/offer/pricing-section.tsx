@@ -39,7 +39,7 @@ export function PricingSection({ fits, billing = 'monthly', children, footer }: 
         />
       )}
       {children}
-      <div className={isIntroduced ? 'mt-8' : 'mt-5 sm:mt-12'}>
+      <div className={isIntroduced ? 'mt-8' : 'mt-5 sm:mt-9'}>
         <PlanList>
           {(plan) => (
             <PlanCard
@@ -52,22 +52,24 @@ export function PricingSection({ fits, billing = 'monthly', children, footer }: 
           )}
         </PlanList>
       </div>
-      {!isIntroduced && (
-        <p className="mt-3 sm:mt-8">
-          <TextLink to={`${paths.pricing}#compare`} className="py-1">
-            Compare what each plan includes
-          </TextLink>
-        </p>
-      )}
-      {running && (
-        <p data-offer-only className="mt-1 text-fg-muted sm:mt-6">
-          <span className="max-sm:hidden">{`New here? Take ${offer.percent}% off ${offerTerm}, paid monthly. ${annualBeatsOffer() ?? ''}`}</span>{' '}
-          <TextLink to={paths.offer} className="inline-flex items-center gap-1 py-1">
-            Your Own Offer
-            <LuArrowRight aria-hidden className="size-4 rtl:-scale-x-100" />
-          </TextLink>
-        </p>
-      )}
+      <div className="mt-3 flex flex-wrap justify-between gap-x-8 gap-y-1 sm:mt-6">
+        {!isIntroduced && (
+          <p>
+            <TextLink to={`${paths.pricing}#compare`} className="py-1">
+              Compare what each plan includes
+            </TextLink>
+          </p>
+        )}
+        {running && (
+          <p data-offer-only className="text-fg-muted">
+            <span className="max-sm:hidden">{`New here? Take ${offer.percent}% off ${offerTerm}, paid monthly. ${annualBeatsOffer() ?? ''}`}</span>{' '}
+            <TextLink to={paths.offer} className="inline-flex items-center gap-1 py-1">
+              Your Own Offer
+              <LuArrowRight aria-hidden className="size-4 rtl:-scale-x-100" />
+            </TextLink>
+          </p>
+        )}
+      </div>
       {footer}
     </Section>
   );
@@ -88,12 +90,12 @@ function PlanCard({ plan, billing, fits, highlighted, isBrief }: PlanCardProps) 
   return (
     <article
       className={classNames(
-        'relative grid grid-rows-subgrid rounded-card border bg-surface px-5 py-3 shadow-raised transition-[border-color,box-shadow] duration-slow md:p-5 lg:p-7',
+        'relative grid grid-rows-subgrid rounded-card border bg-surface px-5 py-3 shadow-raised transition-[border-color,box-shadow] duration-slow md:p-5 lg:p-6',
         highlighted ? 'border-accent ring-1 ring-accent' : 'border-border',
       )}
     >
       <div className="flex flex-col max-md:flex-row max-md:flex-wrap max-md:items-start max-md:justify-between max-md:gap-x-4">
-        <div className="absolute -top-3 start-5 flex gap-1.5 text-xs font-medium lg:start-7">
+        <div className="absolute -top-3 start-5 flex gap-1.5 text-xs font-medium lg:start-6">
           {recommended && (
             <p className="rounded-full bg-surface px-2.5 py-0.5 text-accent-fg ring-1 ring-accent">
               Our pick for teams
@@ -125,7 +127,7 @@ function PlanCard({ plan, billing, fits, highlighted, isBrief }: PlanCardProps) 
         billing={billing}
         highlighted={highlighted}
         className={classNames(
-          'mt-6 border-t border-border pt-6 max-md:mt-3 max-md:pt-3',
+          'mt-5 border-t border-border pt-5 max-md:mt-3 max-md:pt-3',
           isBrief && 'max-sm:border-t-0 max-sm:pt-0 max-sm:[&>ul]:hidden',
         )}
       />
@@ -165,8 +167,8 @@ export function PlanFeatures({
   className,
 }: PlanFeaturesProps) {
   return (
-    <div className={classNames('flex flex-col justify-between gap-8 max-md:gap-5', className)}>
-      <ul className="space-y-3 max-lg:text-sm max-md:space-y-1.5">
+    <div className={classNames('flex flex-col justify-between gap-6 max-md:gap-5', className)}>
+      <ul className="space-y-2 max-lg:text-sm max-md:space-y-1.5">
         {planFeatures(plan).map((feature) => (
           <li key={feature} className="flex gap-3 max-lg:gap-2">
             <LuCheck aria-hidden className="mt-1 size-4.5 shrink-0 text-mint max-lg:mt-0.5" />

@@ -17,9 +17,8 @@ export function Byline({ post, full = false, className }: BylineProps) {
   return (
     <div className={classNames('flex items-center gap-3 text-sm text-fg-muted', className)}>
       <PersonImage
-        small
         name={name}
-        image={author?.image ?? brand.name}
+        image={author?.image}
         className={classNames('shrink-0 rounded-full border border-border', full ? 'size-11' : 'size-8')}
       />
       <p className="min-w-0">

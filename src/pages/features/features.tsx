@@ -16,7 +16,6 @@ import { Section, Split } from '@/ui/section';
 import { TextLink } from '@/ui/text-link';
 import { AccessGates, OrderReview } from './figures';
 import { InkTiles } from './ink-tiles';
-import { UnfoldedSection } from './unfolded-section';
 
 const jobs = [
   ['The same questions, every day', 'chatbot', 'Answers from your own pages, day and night'],
@@ -105,7 +104,6 @@ export default function FeaturesPage() {
           />
         </div>
       </Section>
-      <UnfoldedSection />
       <FeatureTilesSection />
       <BenefitsSection />
       <Section

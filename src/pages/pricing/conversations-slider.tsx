@@ -54,7 +54,7 @@ export function ConversationsSlider({ stop, onStop, billing }: ConversationsSlid
   return (
     <div
       id="find-plan"
-      className="scheme-opposite grid gap-x-12 gap-y-6 *:min-w-0 rounded-panel border border-border bg-surface p-5 text-fg shadow-overlay sm:p-7 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-center"
+      className="grid gap-x-12 gap-y-6 *:min-w-0 rounded-panel border border-border bg-surface p-5 shadow-overlay sm:p-7 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-center"
     >
       <div>
         <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">

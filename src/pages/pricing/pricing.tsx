@@ -75,7 +75,6 @@ function ClosingStep() {
   return (
     <NextStep
       tone="accent"
-      hour={11}
       title="Not sure which plan fits?"
       text="Tell us how many conversations you have, and in which languages. We’ll recommend a plan and show you the math."
       action="Ask which plan fits"

@@ -17,12 +17,11 @@ import {
   LuSlidersHorizontal,
   LuUsers,
 } from 'react-icons/lu';
-import { FeatureOutput } from '@/features/message-demo';
 import { classNames } from '@/lib/class-names';
 import { useScrollReveal } from '@/lib/use-scroll-reveal';
 import { type BenefitId, benefits } from '@/site/benefits';
 import { type FeatureId, features } from '@/site/features';
-import { Card, CardArrow, CardLink, IconTile, StretchedLink } from '@/ui/card';
+import { CardLink, StretchedLink } from '@/ui/card';
 import { inks } from '@/ui/inks';
 import { Section } from '@/ui/section';
 import { ShowAllList } from '@/ui/show-all-list';
@@ -36,15 +35,9 @@ const featureIcons = {
   'data-privacy': LuShieldCheck,
 } as const satisfies Record<FeatureId, IconType>;
 
-/** Three rows of a wide and a narrow tile. */
-const spans = {
-  chatbot: 'md:col-span-7',
-  translation: 'md:col-span-5',
-  'sentiment-analysis': 'md:col-span-5',
-  'speech-recognition': 'md:col-span-7',
-  'cloud-integration': 'md:col-span-7',
-  'data-privacy': 'md:col-span-5',
-} as const satisfies Record<FeatureId, string>;
+/** Hairlines between cells, whose own borders overlap the frame's. */
+const gridClass =
+  'grid grid-cols-1 overflow-hidden rounded-card border border-border bg-surface *:-mt-px *:-ms-px *:border-s *:border-t *:border-border md:grid-cols-2 lg:grid-cols-3';
 
 export function FeatureTilesSection() {
   useScrollReveal();
@@ -54,36 +47,23 @@ export function FeatureTilesSection() {
       title="AI Web App Features"
       lead="Explore the advanced functionalities of our AI-powered web application."
     >
-      <ul className="grid gap-1.5 sm:gap-4 md:grid-cols-12 lg:gap-6">
-        {features.map(({ id, ink, title, description, path }, index) => (
-          <li key={id} className={spans[id]}>
-            <Reveal className="h-full">
-              <Card className="h-full overflow-hidden p-0!">
-                <div
-                  className={classNames(
-                    'flex flex-1 flex-col justify-center border-b border-border px-4 py-3 max-sm:text-sm sm:min-h-52 sm:p-6 lg:text-lg',
-                    inks[ink].tint,
-                    index > 0 && 'max-sm:hidden',
-                  )}
-                >
-                  <FeatureOutput feature={id} />
-                </div>
-                <div className="grid grid-cols-[auto_1fr_auto] gap-x-3 px-4 py-2 sm:gap-x-4 sm:p-6">
-                  <div className="max-sm:row-span-2 lg:row-span-2">
-                    <IconTile icon={featureIcons[id]} ink={ink} />
-                  </div>
-                  <h3 className="self-center text-lg font-semibold">
+      <ul className={gridClass}>
+        {features.map(({ id, ink, title, description, path }) => {
+          const Icon = featureIcons[id];
+          return (
+            <li key={id} className="relative">
+              <Reveal className="grid h-full grid-cols-[auto_1fr] gap-x-4 px-4 py-4 sm:block sm:p-5">
+                <Icon aria-hidden className={classNames('size-5 sm:size-6 max-sm:mt-1', inks[ink].text)} />
+                <div>
+                  <h3 className="font-semibold sm:mt-5 sm:text-lg">
                     <StretchedLink to={path}>{title}</StretchedLink>
                   </h3>
-                  <CardArrow />
-                  <p className="text-fg-muted max-lg:text-sm max-sm:leading-5 max-sm:col-span-2 max-sm:col-start-2 sm:max-lg:col-span-full sm:max-lg:mt-1 lg:col-span-2 lg:col-start-2">
-                    {description}
-                  </p>
+                  <p className="mt-1 text-sm text-fg-muted sm:text-base">{description}</p>
                 </div>
-              </Card>
-            </Reveal>
-          </li>
-        ))}
+              </Reveal>
+            </li>
+          );
+        })}
       </ul>
     </Section>
   );
@@ -112,24 +92,18 @@ export function BenefitsSection() {
     >
       <ShowAllList
         limit={4}
-        className="grid grid-cols-1 overflow-hidden rounded-panel border border-border bg-surface *:-mt-px *:-ms-px *:border-s *:border-t *:border-border md:grid-cols-2 lg:grid-cols-3"
+        className="grid grid-cols-1 gap-x-10 *:border-t *:border-border-strong/50 md:grid-cols-2 lg:grid-cols-3"
       >
         {benefits.map(({ id, title, description, path }, index) => {
           const Icon = benefitIcons[id];
           return (
-            <li key={id} className="relative md:max-lg:last:col-span-2">
-              <Reveal
-                index={index}
-                className="h-full px-4 py-2.5 transition-colors duration-base has-[a:hover]:bg-surface-2 sm:flex sm:flex-col sm:p-7"
-              >
-                <h3 className="flex items-center gap-3 text-lg font-semibold">
-                  <Icon aria-hidden className="size-5 shrink-0 text-accent-fg" />
+            <li key={id} className="relative">
+              <Reveal index={index} className="flex h-full flex-col py-3 sm:py-4">
+                <h3 className="flex items-center gap-2.5 font-semibold">
+                  <Icon aria-hidden className="size-4.5 shrink-0 text-accent-fg" />
                   <span>{title}</span>
                 </h3>
-                {/* On phones the link follows the text in its last line. */}
-                <p className="text-fg-muted max-sm:me-2 max-sm:inline max-sm:text-sm sm:mt-2 sm:mb-6">
-                  {description}
-                </p>
+                <p className="mt-1 mb-2 text-sm text-fg-muted">{description}</p>
                 <CardLink to={path} about={title}>
                   Learn More
                 </CardLink>

@@ -44,7 +44,11 @@ export function TeamSection() {
   );
 }
 
-/** The profile links: beside the portrait on phones; else over it, blurred, on hover and focus, and on a strip on touch screens. */
+/** In the grid cell of the portrait, as large as it is. */
+const overPortrait =
+  'sm:pointer-fine:ms-0 sm:pointer-fine:aspect-square sm:pointer-fine:w-full sm:pointer-fine:self-end sm:pointer-fine:justify-center sm:pointer-fine:rounded-card sm:pointer-fine:bg-surface/70 sm:pointer-fine:opacity-0 sm:pointer-fine:[grid-area:1/1] sm:pointer-fine:[backdrop-filter:blur(8px)] sm:pointer-fine:transition-opacity sm:pointer-fine:group-focus-within:opacity-100 sm:pointer-fine:group-hover:opacity-100';
+
+/** The profile links lie over the blurred portrait on hover and focus; on touch screens they follow the text. */
 function TeamCard({ member: { name, role, image, highlighted, reason, links } }: { member: TeamMember }) {
   const linked = networks.flatMap((network) => {
     const href = links[network.id];
@@ -52,40 +56,36 @@ function TeamCard({ member: { name, role, image, highlighted, reason, links } }:
   });
   return (
     <article
-      className="max-w-full max-sm:grid max-sm:w-full! max-sm:grid-cols-[6rem_1fr] max-sm:content-center max-sm:gap-x-4 max-sm:*:col-start-2"
+      className="group grid max-w-full max-sm:w-full! max-sm:grid-cols-[6rem_1fr] max-sm:content-center max-sm:gap-x-4 max-sm:*:col-start-2 sm:grid-rows-[18.125rem]"
       style={{ width: highlighted ? HIGHLIGHTED_SIZE_PX : SIZE_PX }}
     >
-      <div className="flex items-end max-sm:contents sm:h-[18.125rem]">
-        <div className="group relative aspect-square w-full overflow-hidden rounded-card border border-border bg-surface-2 max-sm:contents">
-          <PersonImage
-            name={name}
-            image={image}
-            className="size-full transition-[filter,scale] duration-slow max-sm:col-start-1 max-sm:row-span-4 max-sm:row-start-1 max-sm:aspect-square max-sm:h-auto max-sm:rounded-card sm:group-focus-within:scale-105 sm:group-focus-within:[filter:blur(8px)] sm:group-hover:scale-105 sm:group-hover:[filter:blur(8px)]"
-          />
-          {linked.length > 0 && (
-            <ul className="flex items-center gap-1 max-sm:order-last max-sm:col-start-2 max-sm:-ms-3 sm:absolute sm:inset-0 sm:justify-center sm:bg-surface/60 sm:opacity-0 sm:transition-opacity sm:duration-base sm:group-focus-within:opacity-100 sm:group-hover:opacity-100 sm:[@media(hover:none)]:top-auto sm:[@media(hover:none)]:bg-surface/85 sm:[@media(hover:none)]:py-1 sm:[@media(hover:none)]:opacity-100">
-              {linked.map(({ id, label, Icon, href }) => (
-                <li key={id}>
-                  <a
-                    href={href}
-                    target="_blank"
-                    rel="noopener noreferrer"
-                    aria-label={`${name} on ${label} (opens in a new tab)`}
-                    className="grid size-11 place-items-center rounded-full text-fg transition-colors duration-fast hover:bg-fg hover:text-bg"
-                  >
-                    <Icon aria-hidden className="size-5" />
-                  </a>
-                </li>
-              ))}
-            </ul>
-          )}
-        </div>
-      </div>
+      <PersonImage
+        name={name}
+        image={image}
+        className="col-start-1! row-start-1 aspect-square w-full rounded-card border border-border bg-surface-2 max-sm:row-span-4 sm:self-end"
+      />
       <h3 className="font-semibold sm:mt-4 sm:text-lg" translate="no">
         {name}
       </h3>
       <p className="text-sm text-fg-muted">{role}</p>
-      {reason !== undefined && <p className="mt-1 text-balance max-sm:text-sm sm:mt-2">{reason}</p>}
+      {reason !== undefined && <p className="mt-1 text-sm text-balance sm:mt-2">{reason}</p>}
+      {linked.length > 0 && (
+        <ul className={classNames('-ms-3 flex items-center gap-1', overPortrait)}>
+          {linked.map(({ id, label, Icon, href }) => (
+            <li key={id}>
+              <a
+                href={href}
+                target="_blank"
+                rel="noopener noreferrer"
+                aria-label={`${name} on ${label} (opens in a new tab)`}
+                className="grid size-11 place-items-center rounded-full text-fg transition-colors duration-fast hover:bg-fg hover:text-bg"
+              >
+                <Icon aria-hidden className="size-5" />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
     </article>
   );
 }

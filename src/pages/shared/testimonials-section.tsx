@@ -23,7 +23,7 @@ export function TestimonialsSection() {
         <p className="max-sm:hidden">{`${capitalize(countOf(testimonials.length, brand.isSample ? 'sample quote' : 'customer'))} on the work AI ${brand.isSample ? 'can take' : 'took'} off their hands.`}</p>
       }
     >
-      <ul className="grid gap-x-10 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid gap-x-10 gap-y-7 sm:grid-cols-2 lg:grid-cols-3">
         {testimonials.map((testimonial, index) => (
           <li
             key={testimonial.name}
@@ -44,34 +44,29 @@ export function TestimonialsSection() {
 
 function Quote({ name, work, feedback, image, rating }: Testimonial) {
   return (
-    <figure className="flex h-full flex-col border-t border-border-strong/50 pt-5 sm:pt-6">
-      <p className="flex items-center gap-2">
-        <StarRating rating={rating} />
-        <span aria-hidden className="text-sm text-fg-muted">
-          {rating.toFixed(1)}
-        </span>
-      </p>
-      <blockquote className="mt-3 mb-4 text-lg font-medium">{feedback}</blockquote>
-      <figcaption className="mt-auto flex items-center gap-3">
+    <figure className="border-t border-border-strong/50 pt-4 sm:pt-5">
+      <figcaption className="flex items-center gap-3">
         <PersonImage
-          small
           name={name}
           image={image}
-          className="size-11 shrink-0 rounded-full border border-border"
+          className="size-11 shrink-0 rounded-full border border-border bg-surface-2"
         />
-        <span className="text-sm">
-          <span className="block font-medium" translate="no">
+        <span className="grow text-xs">
+          <span className="block text-sm font-medium" translate="no">
             {name}
           </span>
           <span className="block text-fg-muted">{work}</span>
         </span>
+        <StarRating rating={rating} />
       </figcaption>
+      <blockquote className="mt-3">{feedback}</blockquote>
     </figure>
   );
 }
 
 const STARS = 5;
-const STAR = 'm10 1.8 2.5 5.2 5.7.8-4.1 4 1 5.7-5.1-2.7-5.1 2.7 1-5.7-4.1-4 5.7-.8z';
+const STAR = 'l2.5 5.2 5.7.8-4.1 4 1 5.7-5.1-2.7-5.1 2.7 1-5.7-4.1-4 5.7-.8z';
+const stars = Array.from({ length: STARS }, (_, index) => `M${index * 20 + 10} 1.8${STAR}`).join('');
 
 /** Five stars, filled to the exact fraction, so that 4.8 does not look like 4.5. */
 export function StarRating({ rating }: { rating: number }) {
@@ -79,7 +74,7 @@ export function StarRating({ rating }: { rating: number }) {
     <span
       role="img"
       aria-label={`Rated ${rating} out of ${STARS}`}
-      className="relative inline-block h-5 w-25 align-middle"
+      className="relative inline-block h-3.5 w-17.5 shrink-0"
     >
       <Stars className="fill-border" />
       <span
@@ -94,10 +89,12 @@ export function StarRating({ rating }: { rating: number }) {
 
 function Stars({ className }: { className: string }) {
   return (
-    <svg viewBox="0 0 100 20" aria-hidden className="absolute start-0 h-5 w-25 max-w-none rtl:-scale-x-100">
-      {Array.from({ length: STARS }, (_, index) => (
-        <path key={index} d={STAR} transform={`translate(${index * 20} 0)`} className={className} />
-      ))}
+    <svg
+      viewBox="0 0 100 20"
+      aria-hidden
+      className="absolute start-0 h-3.5 w-17.5 max-w-none rtl:-scale-x-100"
+    >
+      <path d={stars} className={className} />
     </svg>
   );
 }

@@ -54,11 +54,6 @@ export function chooseSample(sample: SampleId) {
   store({ ...storedPart(), sample, showsSample: true });
 }
 
-/** Shows a sample, unless the visitor's own message is shown. */
-export function showSampleMessage(sample: SampleId) {
-  if (!message.get().isOwn) chooseSample(sample);
-}
-
 /** An empty text returns to the sample. */
 export function writeMessage(text: string) {
   store({ ...storedPart(), text: text.slice(0, MESSAGE_MAX_LENGTH), showsSample: false });
@@ -145,7 +140,7 @@ function readStoredMessage(): StoredMessage {
   };
 }
 
-function sampleAnalysis(sample: SampleId): Analysis {
+export function sampleAnalysis(sample: SampleId): Analysis {
   const analysis = sampleAnalyses.find(({ id }) => id === sample) ?? sampleAnalyses[0];
   if (!analysis) throw new Error('There is no sample message.');
   return analysis;

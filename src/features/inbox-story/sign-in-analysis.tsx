@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { classNames } from '@/lib/class-names';
 import { sampleMessages } from '@/site/messages';
 import { MessageText, AnalysisRows } from './analysis-view';
-import { PrivacyNote } from './message-card';
+import { PrivacyNote } from './send-analysis';
 import { chooseSample, loadAnalyzer, useMessage, writeMessage } from './use-message';
 
 /** Stores the message that is chosen beside the sign-in form, and analyzes the visitor's own. */

@@ -18,8 +18,6 @@ import { featureAnalyses } from './feature-analyses';
 
 interface OutputProps {
   readonly analysis: Analysis;
-  /** On the page of the feature, where there is room. */
-  readonly isFull?: boolean;
 }
 
 /** What each feature produces for a message: a reply, a translation, a mood and so on. */
@@ -37,14 +35,15 @@ const repeating: ReadonlySet<FeatureId> = new Set(['chatbot', 'speech-recognitio
 
 /** The message and the feature's output for it, in the hero of the feature's page. */
 export function FeatureAnalysis({ feature }: { feature: FeatureId }) {
-  const { analysis, isOwn } = useFeatureMessage(feature);
+  const { analysis: own, isOwn } = useMessage();
+  const analysis = isOwn ? own : featureAnalyses[feature];
   const Output = outputs[feature];
   const ref = useSharedElement(`feature-${feature}`);
   return (
     <div
       ref={ref}
       data-search="skip"
-      className="scheme-opposite overflow-hidden rounded-panel border border-border bg-surface text-fg shadow-overlay"
+      className="overflow-hidden rounded-panel border border-border bg-surface shadow-overlay"
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-border px-5 py-3 font-mono text-xs sm:px-6">
         <p className="text-fg-muted">{isOwn ? 'Your message' : 'Sample message'}</p>
@@ -61,37 +60,16 @@ export function FeatureAnalysis({ feature }: { feature: FeatureId }) {
         </div>
       )}
       <div className="border-t border-border bg-surface-2/60 p-5 first:border-t-0 sm:p-6">
-        <Output analysis={analysis} isFull />
+        <Output analysis={analysis} />
       </div>
     </div>
   );
 }
 
-/** The visitor's own message, or else the feature's. */
-function useFeatureMessage(feature: FeatureId) {
-  const { analysis, isOwn } = useMessage();
-  return { analysis: isOwn ? analysis : featureAnalyses[feature], isOwn };
-}
-
-/** The feature's output for its message. */
-export function FeatureOutput({ feature }: { feature: FeatureId }) {
-  const { analysis } = useFeatureMessage(feature);
-  const Output = outputs[feature];
-  const ref = useSharedElement(`feature-${feature}`);
-  return (
-    <div ref={ref} data-search="skip">
-      <Output analysis={analysis} />
-    </div>
-  );
-}
-
-function Reply({ analysis, isFull = false }: OutputProps) {
+function Reply({ analysis }: OutputProps) {
   return (
     <div className="grid gap-3">
-      <ChatBubble
-        by="customer"
-        text={<p translate="no">{isFull ? analysis.text : keySentence(analysis)}</p>}
-      />
+      <ChatBubble by="customer" text={<p translate="no">{analysis.text}</p>} />
       <ChatBubble by="assistant" text={<p>{analysis.reply}</p>}>
         <p className="mt-1.5 text-end font-mono text-xs text-fg-muted">
           <span>
@@ -167,11 +145,11 @@ function MoodWords({ analysis: { marks, text } }: { analysis: Analysis }) {
 /** The share of the voice message that is drawn as played. */
 const PLAYED = 0.62;
 
-function Voice({ analysis, isFull = false }: OutputProps) {
+function Voice({ analysis }: OutputProps) {
   const { bars, seconds } = speechOf(analysis.text);
   return (
     <div>
-      <svg aria-hidden viewBox="0 0 480 72" fill="none" className="message-wave w-full rtl:-scale-x-100">
+      <svg aria-hidden viewBox="0 0 480 72" fill="none" className="w-full rtl:-scale-x-100">
         <path d={wave(bars, 0, PLAYED)} strokeWidth="4" strokeLinecap="round" className="stroke-voice-ink" />
         <path
           d={wave(bars, PLAYED, 1)}
@@ -184,7 +162,7 @@ function Voice({ analysis, isFull = false }: OutputProps) {
         <span>{clock(seconds * PLAYED)}</span>
         <span>{clock(seconds)}</span>
       </div>
-      <p translate="no" className={classNames('mt-2 font-medium', isFull ? 'line-clamp-8' : 'line-clamp-3')}>
+      <p translate="no" className="mt-2 line-clamp-8 font-medium">
         {analysis.text}
       </p>
     </div>
@@ -245,7 +223,7 @@ function Stop({ icon: Icon, name, detail, isLast = false }: StopProps) {
       {!isLast && (
         <span
           aria-hidden
-          className="message-line absolute start-5 top-10 h-2 border-s-2 border-cloud-ink/50 sm:start-10 sm:end-0 sm:top-5 sm:h-0 sm:border-s-0 sm:border-t-2"
+          className="absolute start-5 top-10 h-2 border-s-2 border-cloud-ink/50 sm:start-10 sm:end-0 sm:top-5 sm:h-0 sm:border-s-0 sm:border-t-2"
         />
       )}
       <span className="relative grid size-10 shrink-0 place-items-center rounded-control border border-border bg-surface text-cloud-ink">

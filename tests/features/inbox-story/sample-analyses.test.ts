@@ -1,11 +1,11 @@
 // @vitest-environment node
 import { format, resolveConfig } from 'prettier';
 import { expect, test } from 'vitest';
-import { analyzeMessage } from '@/features/message-demo/analyze-message';
+import { analyzeMessage } from '@/features/inbox-story/analyze-message';
 import { scoreText } from '@/features/tools/sentiment/score-text';
 import { featureMessages, sampleMessages } from '@/site/messages';
 
-const COMMAND = 'npx vitest run tests/features/message-demo/sample-analyses.test.ts -u';
+const COMMAND = 'npx vitest run tests/features/inbox-story/sample-analyses.test.ts -u';
 
 function analyze<Sample extends { readonly text: string }>(sample: Sample) {
   return { ...analyzeMessage(sample.text, scoreText), ...sample };
@@ -29,7 +29,7 @@ test('so are those of the features', async () => {
 });
 
 async function expectFile(name: string, imports: string, declaration: string) {
-  const path = `${import.meta.dirname}/../../../src/features/message-demo/${name}.ts`;
+  const path = `${import.meta.dirname}/../../../src/features/inbox-story/${name}.ts`;
   const code = `// Written by: ${COMMAND}\n${imports}\n\nexport const ${declaration};`;
   const file = await format(code, { ...(await resolveConfig(path)), parser: 'typescript' });
   await expect(file, `A sample message has changed. Run: ${COMMAND}`).toMatchFileSnapshot(path);

@@ -1,16 +1,16 @@
-// Written by: npx vitest run tests/features/message-demo/sample-analyses.test.ts -u
+// Written by: npx vitest run tests/features/inbox-story/sample-analyses.test.ts -u
 import type { SampleAnalysis } from './analysis';
 
 export const sampleAnalyses: readonly SampleAnalysis[] = [
   {
-    text: 'The lamp is gorgeous. But the shade arrived cracked, and I am so disappointed: it is a gift for Saturday. Me pueden mandar otra pantalla? Order 4471, ana.ruiz@example.com',
+    text: 'The lamp is gorgeous. But the shade arrived cracked, and I am so disappointed: it is a gift for Saturday. Me pueden mandar otra pantalla o devolver el dinero? Order 4471, ana.ruiz@example.com',
     score: -0.07629809266380283,
     tone: 'mixed',
     sentences: [
       { start: 0, end: 21, tone: 'positive', language: 'en' },
       { start: 22, end: 105, tone: 'negative', language: 'en' },
-      { start: 106, end: 137, tone: 'neutral', language: 'es' },
-      { start: 138, end: 170, tone: 'neutral', language: 'en' },
+      { start: 106, end: 158, tone: 'neutral', language: 'es' },
+      { start: 159, end: 191, tone: 'neutral', language: 'en' },
     ],
     languages: ['en', 'es'],
     marks: [
@@ -19,16 +19,16 @@ export const sampleAnalyses: readonly SampleAnalysis[] = [
       { start: 65, end: 77, tone: 'negative' },
     ],
     personal: [
-      { start: 144, end: 148, kind: 'number' },
-      { start: 150, end: 170, kind: 'email' },
+      { start: 165, end: 169, kind: 'number' },
+      { start: 171, end: 191, kind: 'email' },
     ],
     team: 'Returns',
     reply:
-      'I’m sorry the shade arrived cracked. Could you send a photo? We’ll look up order 4471 and check whether a new one can reach you by Saturday.',
+      'I’m sorry the shade arrived cracked. Could you send a photo? Our team will check whether a new one can reach you by Saturday, and answer your refund question.',
     because: ['cracked'],
     id: 'store',
     label: 'Online store',
-    translation: 'Can you send me another shade?',
+    translation: 'Can you send me another shade, or a refund?',
     source: 'Replacements, paragraph 2',
   },
   {

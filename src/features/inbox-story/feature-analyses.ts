@@ -1,4 +1,4 @@
-// Written by: npx vitest run tests/features/message-demo/sample-analyses.test.ts -u
+// Written by: npx vitest run tests/features/inbox-story/sample-analyses.test.ts -u
 import type { FeatureId } from '@/site/features';
 import type { Analysis } from './analysis';
 

@@ -1,0 +1,55 @@
+import { cases } from '@/site/cases';
+import { supportHours } from '@/site/support-hours';
+
+const COLUMN = 18;
+const ROW = 5;
+const study = cases.find(({ byHour }) => byHour);
+/** The hours from closing to opening. */
+const night = [
+  ...(study?.byHour?.slice(supportHours.closesAt) ?? []),
+  ...(study?.byHour?.slice(0, supportHours.opensAt) ?? []),
+];
+const answered = night.reduce((sum, { ai }) => sum + ai, 0);
+const all = night.reduce((sum, { ai, team }) => sum + ai + team, 0);
+const highest = Math.max(...night.map(({ ai, team }) => ai + team));
+
+/** The messages of a week's nights, by the hour at which they came: the AI's below, the team's above. */
+export function NightChart() {
+  if (!study) return null;
+  const height = highest * ROW;
+  return (
+    <div className="story-part story-chart">
+      <p className="font-medium text-fg">{`${answered} of ${all}`}</p>
+      <p>messages at night answered by AI, in a week</p>
+      <svg
+        aria-hidden
+        viewBox={`0 0 ${night.length * COLUMN} ${height}`}
+        fill="none"
+        preserveAspectRatio="none"
+        className="rtl:-scale-x-100"
+      >
+        <path d={bars(height, ({ ai }) => [0, ai])} strokeWidth={COLUMN - 5} className="stroke-accent" />
+        <path
+          d={bars(height, ({ ai, team }) => [ai, ai + team])}
+          strokeWidth={COLUMN - 5}
+          className="stroke-mint"
+        />
+      </svg>
+      <p translate="no" className="flex justify-between">
+        <span>6 PM</span>
+        <span>9 AM</span>
+      </p>
+    </div>
+  );
+}
+
+type Hour = (typeof night)[number];
+
+function bars(height: number, rangeOf: (hour: Hour) => readonly [from: number, to: number]): string {
+  return night
+    .map((hour, index) => {
+      const [from, to] = rangeOf(hour);
+      return `M${(index + 0.5) * COLUMN} ${height - from * ROW}V${height - to * ROW}`;
+    })
+    .join('');
+}

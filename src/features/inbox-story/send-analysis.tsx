@@ -1,0 +1,42 @@
+import { LuSend } from 'react-icons/lu';
+import { useUser } from '@/features/auth';
+import { attachToContact } from '@/features/forms';
+import { formatScore } from '@/lib/format-score';
+import { LOAD_FAILED } from '@/lib/load-chunk';
+import { paths } from '@/site/paths';
+import { ButtonLink } from '@/ui/button';
+import { type Analysis, languageName } from './analysis';
+import { moodNames } from './analysis-view';
+import type { Message } from './use-message';
+
+/** Takes the visitor's message and its analysis to the contact form, where the visitor sends it. */
+export function SendAnalysis({ analysis }: { analysis: Analysis }) {
+  const { id } = useUser();
+  return (
+    <ButtonLink
+      size="lg"
+      to={`${paths.contact}#message`}
+      onClick={() => attachToContact(id, { title: 'A message read on this site', text: inWords(analysis) })}
+    >
+      <LuSend aria-hidden className="size-4" />
+      <span>Send this result</span>
+    </ButtonLink>
+  );
+}
+
+function inWords({ text, tone, score, languages, team, because, reply }: Analysis): string {
+  return [
+    `Message: ${text}`,
+    `Mood: ${moodNames[tone]} ${formatScore(score)}`,
+    `Languages: ${languages.map(languageName).join(', ')}`,
+    `Goes to: ${team}${because.length > 0 ? ` (${because.join(', ')})` : ''}`,
+    `Drafted reply: ${reply}`,
+  ].join('\n');
+}
+
+/** Says that nothing is sent. */
+export function PrivacyNote({ hasFailed, milliseconds }: Message) {
+  if (hasFailed) return <span role="alert">{LOAD_FAILED}</span>;
+  if (milliseconds === undefined) return <span>Private: nothing leaves this page.</span>;
+  return <span>Private: nothing left this page.</span>;
+}

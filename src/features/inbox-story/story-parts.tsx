@@ -1,0 +1,265 @@
+import { Fragment, type ReactNode } from 'react';
+import { LuBookOpen, LuCheck, LuCirclePause, LuLock, LuStickyNote } from 'react-icons/lu';
+import { classNames } from '@/lib/class-names';
+import { listOf } from '@/lib/number-words';
+import { MoodGauge } from '@/ui/mood-gauge';
+import { type Analysis, languageName, partsOf } from './analysis';
+import { LanguageTag, moodNames, Score } from './analysis-view';
+import { masked } from './find-personal-data';
+import { NightChart } from './night-chart';
+import { COLLEAGUE, earlierRows, messageStates, type storySteps, tonight } from './story';
+
+const READ_STEP = 3;
+const MASK_STEP = 4;
+
+interface StepProps {
+  /** The current step, from 1. */
+  readonly step: number;
+  /** Of the customer. */
+  readonly name: string;
+  readonly analysis: Analysis;
+  /** The message is the visitor's. */
+  readonly isOwn: boolean;
+}
+
+const parts = {
+  close: Closing,
+  arrive: CustomerMessage,
+  read: Findings,
+  mask: Masks,
+  reply: Reply,
+  note: Morning,
+} as const satisfies Record<(typeof storySteps)[number]['id'], (props: StepProps) => ReactNode>;
+
+/** What a step adds to the frame, or the content of its card. */
+export function StepParts({ id, ...props }: StepProps & { readonly id: keyof typeof parts }) {
+  const Parts = parts[id];
+  return <Parts {...props} />;
+}
+
+function Closing(props: StepProps) {
+  return (
+    <>
+      <InboxList {...props} />
+      <Tonight />
+    </>
+  );
+}
+
+function Morning(props: StepProps) {
+  return (
+    <>
+      <Note {...props} />
+      <NightChart />
+    </>
+  );
+}
+
+const tonightIcons = { answers: LuCheck, holds: LuCirclePause, masks: LuLock } as const;
+
+/** What the AI may do while the store is closed. */
+function Tonight() {
+  return (
+    <dl className="story-part story-tonight">
+      {tonight.map(({ id, term, text }) => {
+        const Icon = tonightIcons[id];
+        return (
+          <div key={id}>
+            <dt>
+              <Icon aria-hidden className="size-4" />
+              <span>{term}</span>
+            </dt>
+            <dd>{text}</dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}
+
+/** The day's conversations; the message comes in above them. */
+function InboxList({ step, name, analysis }: StepProps) {
+  const text = step < MASK_STEP ? analysis.text : withoutPersonalData(analysis, 0, analysis.text.length);
+  const message = { name, time: '9:14 PM', text, state: messageStates[step - 1] ?? messageStates[0] };
+  return (
+    <ul className="story-list">
+      {[message, ...earlierRows].map((row) => (
+        <li key={row.name}>
+          <p className="flex justify-between gap-3">
+            <span translate="no" className="font-medium text-fg">
+              {row.name}
+            </span>
+            <span className="text-fg-subtle">{row.time}</span>
+          </p>
+          <p className="truncate">{row.text}</p>
+          <p className="story-state">
+            <span>{row.state}</span>
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** CSS marks and masks the message when it is done. */
+function CustomerMessage({ analysis, step }: StepProps) {
+  const done = [step >= READ_STEP && 'marked', step >= MASK_STEP && 'masked'];
+  return (
+    <div className="story-part story-message" data-done={classNames(...done)}>
+      <p translate="no" lang="und">
+        {partsOf(analysis).map(({ text, start, tone, isPersonal, language }) => (
+          <Fragment key={start}>
+            {isPersonal ? (
+              <span className="story-private">{text}</span>
+            ) : tone ? (
+              <mark className={tone === 'positive' ? 'mark-praise' : 'mark-complaint'}>{text}</mark>
+            ) : language === undefined ? (
+              text
+            ) : (
+              <span className="story-foreign">
+                {text}
+                <LanguageTag tag={language} />
+              </span>
+            )}
+          </Fragment>
+        ))}
+      </p>
+    </div>
+  );
+}
+
+/** What the engine found in the message, in rows. */
+function Findings({ analysis, isOwn }: StepProps) {
+  const { score, tone, languages, marks, text, team, because, translation } = analysis;
+  return (
+    <dl className="story-rows story-findings">
+      <Row term="Mood">
+        <span className="flex items-baseline justify-between">
+          <span className="font-medium text-fg">{moodNames[tone]}</span>
+          <Score score={score} />
+        </span>
+        <MoodGauge score={score} className="my-1 w-full" />
+        <span className="flex flex-wrap gap-x-3">
+          {marks.slice(0, 4).map((mark) => (
+            <span
+              key={mark.start}
+              translate="no"
+              className={mark.tone === 'positive' ? 'text-mint' : 'text-danger'}
+            >
+              {`${mark.tone === 'positive' ? '+' : '−'} ${text.slice(mark.start, mark.end)}`}
+            </span>
+          ))}
+        </span>
+      </Row>
+      <Row term={languages.length === 1 ? 'Language' : 'Languages'}>
+        <span className="font-medium text-fg">{listOf(languages.map(languageName))}</span>
+        <span className="block">
+          {translation === undefined
+            ? isOwn &&
+              languages.some((tag) => tag !== 'en') &&
+              'Your message isn’t translated here: only the sample is.'
+            : `“${translation}”`}
+        </span>
+      </Row>
+      <Row term="Goes to">
+        <span className="font-medium text-fg">{team}</span>
+        {because.length > 0 && <span>{` because of “${because.slice(0, 2).join('”, “')}”`}</span>}
+      </Row>
+    </dl>
+  );
+}
+
+const dataNames = {
+  email: 'Email',
+  iban: 'Account',
+  card: 'Card',
+  number: 'Number',
+  phone: 'Phone',
+} as const;
+
+function Masks({ analysis: { personal, text } }: StepProps) {
+  return (
+    <dl className="story-rows story-masks">
+      <Row term="Masked">
+        {personal.length === 0 && <span>Nothing private found</span>}
+        {personal.slice(0, 3).map(({ kind, start, end }) => (
+          <span key={start} className="flex justify-between gap-4">
+            <span className="text-fg">{dataNames[kind]}</span>
+            <span translate="no" className="truncate font-mono">
+              {masked(text.slice(start, end))}
+            </span>
+          </span>
+        ))}
+      </Row>
+    </dl>
+  );
+}
+
+function Reply({ analysis: { reply, source, team }, isOwn }: StepProps) {
+  return (
+    <div className="story-part story-reply">
+      <p className="rounded-card rounded-ee-sm bg-accent px-4 py-3 text-on-accent">{reply}</p>
+      <p className="story-fact">
+        <LuBookOpen aria-hidden />
+        <span>
+          {source === undefined ? 'No source: your pages aren’t connected here' : `Source: ${source}`}
+        </span>
+      </p>
+      <p className="story-fact text-warn">
+        <LuCirclePause aria-hidden />
+        <span>{isOwn ? `Held until ${team} reads it` : `Held for ${team}: the refund question`}</span>
+      </p>
+    </div>
+  );
+}
+
+/** What the colleague opens in the morning. */
+function Note({ analysis, isOwn }: StepProps) {
+  const { tone, languages, translation, team, source, marks, text } = analysis;
+  const words = marks.slice(0, 2).map((mark) => text.slice(mark.start, mark.end));
+  const lines = [
+    ['Wrote', `At 9:14 PM, in ${listOf(languages.map(languageName))}`],
+    ['Mood', [moodNames[tone], ...words.map((word) => `“${word}”`)].join(', ')],
+    ['Asks', translation ?? firstQuestion(analysis)],
+    ['Draft', source === undefined ? 'Ready to check' : `Ready, from ${source}`],
+    ['Yours', isOwn ? `Answer for ${team}` : 'A new shade, or the refund?'],
+  ] as const;
+  return (
+    <div className="story-part story-note">
+      <p className="flex items-center gap-2 font-medium text-mint">
+        <LuStickyNote aria-hidden className="size-4" />
+        <span>{`Note for ${COLLEAGUE}`}</span>
+      </p>
+      <dl>
+        {lines.map(([term, line]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{line}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+function firstQuestion(analysis: Analysis): string {
+  const { text, sentences } = analysis;
+  const question = sentences.find(({ end }) => text[end - 1] === '?') ?? sentences[0];
+  return withoutPersonalData(analysis, question?.start ?? 0, question?.end ?? text.length);
+}
+
+function withoutPersonalData(analysis: Analysis, from: number, to: number): string {
+  return partsOf(analysis)
+    .filter(({ start }) => start >= from && start < to)
+    .map(({ text, isPersonal }) => (isPersonal ? masked(text) : text))
+    .join('');
+}
+
+function Row({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd className="story-part">{children}</dd>
+    </div>
+  );
+}

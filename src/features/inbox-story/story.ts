@@ -1,0 +1,87 @@
+import { supportHours } from '@/site/support-hours';
+
+const OPENS = clock(supportHours.opensAt);
+const CLOSES = clock(supportHours.closesAt);
+const ARRIVES = '9:14 PM';
+
+/** Who opens the note in the morning. */
+export const COLLEAGUE = 'Mara';
+
+/** The night that Home tells, each step with the light of the sky above it. */
+export const storySteps = [
+  {
+    id: 'close',
+    time: CLOSES,
+    light: 'dusk',
+    title: 'The store closes',
+    text: `Your team goes home. AI answers until ${OPENS}.`,
+  },
+  {
+    id: 'arrive',
+    time: ARRIVES,
+    light: 'night',
+    title: 'A lamp arrived cracked',
+    text: 'A customer writes in two languages, and nobody is in.',
+  },
+  {
+    id: 'read',
+    time: ARRIVES,
+    light: 'night',
+    title: 'Mood and Spanish are marked',
+    text: 'Praise, a complaint, and a question in Spanish.',
+  },
+  {
+    id: 'mask',
+    time: ARRIVES,
+    light: 'night',
+    title: 'Order and email are masked',
+    text: 'Nobody needs them to understand the message.',
+  },
+  {
+    id: 'reply',
+    time: '9:15 PM',
+    light: 'night',
+    title: 'The reply is drafted',
+    text: 'With its source. The refund question waits for your team.',
+  },
+  {
+    id: 'note',
+    time: OPENS,
+    light: 'dawn',
+    title: `${COLLEAGUE} opens a five-line note`,
+    text: 'Everything is read. Only the decision is left.',
+  },
+] as const;
+
+/** What the AI may do while the store is closed. */
+export const tonight = [
+  {
+    id: 'answers',
+    term: 'Answers',
+    text: 'Shipping, returns, and opening hours, from the store’s own pages',
+  },
+  { id: 'holds', term: 'Holds for the team', text: 'Refunds, and whatever the pages don’t say' },
+  { id: 'masks', term: 'Masks', text: 'Card numbers and passwords, before anything is stored' },
+] as const;
+
+/** The day's other conversations. */
+export const earlierRows = [
+  { name: 'Tom Becker', time: '5:52 PM', text: 'Do you ship to Norway?', state: 'Answered' },
+  { name: 'Sophie Lang', time: '5:31 PM', text: 'Invoice 2087 was charged twice', state: 'With Billing' },
+  { name: 'Leo Haddad', time: '4:58 PM', text: 'Is the oak table in stock?', state: 'Answered' },
+  { name: 'Mia Novak', time: '4:40 PM', text: 'Can I change the address?', state: 'Answered' },
+] as const;
+
+/** What the list says of the message, from its arrival on. */
+export const messageStates = [
+  'New',
+  'New',
+  'Read',
+  'Masked',
+  'Draft ready',
+  `Waits for ${COLLEAGUE}`,
+] as const;
+
+function clock(hours: number): string {
+  return `${hours % 12 || 12}:00 ${hours < 12 ? 'AM' : 'PM'}`;
+}

@@ -1,0 +1,108 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { featureMessages, sampleMessages } from '@/site/messages';
+import { renderPage } from '../../support/render-page';
+
+beforeEach(() => {
+  vi.resetModules();
+});
+
+/** A fresh visit: the module reads session storage again. */
+async function openStory() {
+  const { InboxStory } = await import('@/features/inbox-story');
+  const { FeatureAnalysis } = await import('@/features/inbox-story');
+  renderPage(
+    <>
+      <InboxStory counters={null} />
+      <FeatureAnalysis feature="chatbot" />
+    </>,
+  );
+  return screen.getByRole('textbox', { name: 'Paste a message from a customer' });
+}
+
+const [sample] = sampleMessages;
+
+test('the slider has a stop for each step, and says its time and title', async () => {
+  await openStory();
+  const slider = screen.getByRole('slider', { name: 'Step of the night' });
+  const cards = cardTitles();
+  expect(slider).toHaveAttribute('max', String(cards.length));
+  expect(slider).toHaveAttribute('aria-valuetext', '6:00 PM: The store closes');
+  fireEvent.change(slider, { target: { value: cards.length } });
+  expect(slider).toHaveAttribute('aria-valuetext', `9:00 AM: ${cards.at(-1)}`);
+  expect(screen.getByText('Open. Mara is in')).toBeInTheDocument();
+});
+
+test('the sample goes through every step: marked, masked, answered with a source, and noted', async () => {
+  await openStory();
+  expect(card(2)).toHaveTextContent(sample.text.slice(0, 20));
+  expect(card(3)).toHaveTextContent(`Mixed`);
+  expect(card(3)).toHaveTextContent(sample.translation);
+  expect(card(4)).toHaveTextContent('a•••.•••@e•••.•••');
+  expect(card(5)).toHaveTextContent(sample.reply);
+  expect(card(5)).toHaveTextContent(sample.source);
+  expect(within(card(6)).getAllByRole('term')).toHaveLength(5);
+});
+
+test('a typed message takes the place of the sample in each step, and on feature pages', async () => {
+  const field = await openStory();
+  fireEvent.focus(field);
+  fireEvent.change(field, { target: { value: 'My invoice 2087 is wrong and I am angry.' } });
+  await waitFor(() => expect(card(3)).toHaveTextContent('Billing'));
+  expect(within(card(2)).getByText('angry', { selector: 'mark' })).toBeInTheDocument();
+  expect(card(4)).toHaveTextContent('2•••');
+  expect(card(5)).toHaveTextContent('Held until Billing reads it');
+  expect(card(6)).toHaveTextContent('Answer for Billing');
+  expect(card(6)).not.toHaveTextContent('2087');
+  expect(screen.getByRole('slider')).toHaveValue('5');
+  expect(screen.getByRole('link', { name: 'Send this result' })).toBeInTheDocument();
+  expect(screen.queryByText(featureMessages.chatbot.reply)).not.toBeInTheDocument();
+  expect(screen.getByText('Private: nothing left this page.')).toBeInTheDocument();
+
+  fireEvent.change(field, { target: { value: '' } });
+  expect(card(3)).toHaveTextContent('Spanish');
+  expect(screen.getByText(featureMessages.chatbot.reply)).toBeInTheDocument();
+});
+
+test('a step that cannot be computed for a typed message says so', async () => {
+  const field = await openStory();
+  fireEvent.change(field, { target: { value: 'Hola, mi pedido no ha llegado. Gracias.' } });
+  await waitFor(() => expect(card(3)).toHaveTextContent('only the sample is'));
+  expect(card(5)).toHaveTextContent('No source');
+});
+
+test('a stored message is analyzed once the engine has loaded, without an error before', async () => {
+  sessionStorage.setItem('message', JSON.stringify({ sample: sample.id, text: 'The parcel is late.' }));
+  expect(await openStory()).toHaveValue('The parcel is late.');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Delivery'));
+});
+
+test('a translated page follows when the message changes', async () => {
+  const field = await openStory();
+  translate(screen.getByText(sample.reply));
+  fireEvent.change(field, { target: { value: 'The parcel is late.' } });
+  await waitFor(() => expect(card(3)).toHaveTextContent('Delivery'));
+  expect(screen.queryByText(/^Translated:/)).not.toBeInTheDocument();
+});
+
+function card(step: number): HTMLElement {
+  const title = cardTitles()[step - 1] ?? '';
+  const item = screen.getByRole('heading', { level: 2, name: title }).closest('li');
+  if (!item) throw new Error(`There is no step ${step}.`);
+  return item;
+}
+
+function cardTitles(): (string | null)[] {
+  return screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+}
+
+/** Google Translate replaces each text node with a font element. */
+function translate(element: Element) {
+  for (const node of [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE)) {
+    const font = document.createElement('font');
+    font.textContent = `Translated: ${node.textContent}`;
+    node.replaceWith(font);
+  }
+}
