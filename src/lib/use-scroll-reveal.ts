@@ -15,7 +15,7 @@ export function useScrollReveal() {
 
 /**
  * Starts AOS once per visit, at the first interaction; the page cannot scroll before. AOS tracks scrolling and new
- * elements itself. If it fails to load, everything stays visible.
+ * elements itself. If it fails to load, everything stays in place.
  */
 export function startScrollReveal(): Promise<void> {
   started ??= start();
@@ -27,9 +27,9 @@ async function start(): Promise<void> {
   try {
     await firstInteraction();
     const { default: aos } = await import('aos');
-    // No offset, so that visible elements do not disappear when this starts.
-    aos.init({ duration: DURATION_MS, once: true, offset: 0 });
-    // Set after init, so that elements in view stay visible and only the others are hidden.
+    // No offset, so that elements in view stay in place. No throttle, so that a fast scroll starts the motion at once.
+    aos.init({ duration: DURATION_MS, once: true, offset: 0, throttleDelay: 0 });
+    // Set after init, so that only elements out of view are moved.
     document.documentElement.dataset['reveal'] = 'on';
   } catch {
     started = undefined;

@@ -17,13 +17,13 @@ test('the animation lasts a second and plays once', async () => {
   expect(document.documentElement).toHaveAttribute('data-reveal', 'on');
 });
 
-test('hides nothing under reduced motion', async () => {
+test('moves nothing under reduced motion', async () => {
   await start({ reducedMotion: true });
   expect(init).not.toHaveBeenCalled();
   expect(document.documentElement).not.toHaveAttribute('data-reveal');
 });
 
-test('hides nothing when the library fails', async () => {
+test('moves nothing when the library fails', async () => {
   init.mockImplementation(() => {
     throw new Error('no library');
   });
