@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { aboutLink, accountLinks, barLinks, dropMenu, homeLink } from '@/site/navigation';
+import { aboutLink, accountLinks, barLinks, dropMenu, homeLink, productLinks } from '@/site/navigation';
 import { paths } from '@/site/paths';
 import { delayChunk } from './support/network';
 import { accountMenu, heading, loginHeading } from './support/session';
@@ -30,7 +30,7 @@ test.describe('on a wide screen', () => {
     });
 
     await test.step('the Drop Menu works by keyboard, and the new page is announced', async () => {
-      const [, { to }] = dropMenu;
+      const [, { to }] = productLinks;
       await dropMenuButton(page).focus();
       await page.keyboard.press('Enter');
       const link = bar(page).locator(`a[href="${to}"]`);

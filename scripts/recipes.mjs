@@ -225,7 +225,7 @@ await expect(plans.getByRole('link', { name: 'Get Started' })).toHaveAttribute('
       ),
     ],
     shows: { '/Projects': ['Orders before breakfast', '−75%'], '/chatbot': ['−75%'] },
-    hides: { '/Projects': ['Sample case'] },
+    hides: { '/Projects': ['A sample site'] },
     together: true,
   },
   integration: {

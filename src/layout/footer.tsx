@@ -22,6 +22,8 @@ const socialLinks = [
   { name: 'WhatsApp', href: whatsappHref(), Icon: FaWhatsapp },
 ] as const;
 
+const SAMPLE_NOTE = 'A sample site: companies, people, and figures are made up.';
+
 /** Hidden while a part of the page loads, so that it does not move when that part appears. */
 export function Footer({ onShortcuts }: { onShortcuts: () => void }) {
   const [year] = useState(() => new Date().getFullYear());
@@ -59,6 +61,7 @@ export function Footer({ onShortcuts }: { onShortcuts: () => void }) {
             {/* The prerendered year is that of the build. */}
             <span suppressHydrationWarning>{year}</span>
             <span translate="no"> {brand.legalName}</span>
+            {brand.isSample && <span className="block">{SAMPLE_NOTE}</span>}
           </p>
           <div className="flex flex-wrap items-center gap-2 max-sm:contents">
             <Button

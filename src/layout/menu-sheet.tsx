@@ -8,7 +8,15 @@ import { LanguagePicker } from '@/features/page-translation';
 import { useCurrentPage } from '@/ui/use-current-page';
 import { ThemeSwitch } from '@/ui/theme-switch';
 import { brand } from '@/site/brand';
-import { aboutLink, dropMenu, homeLink, type NavigationLink, offerLinks, toolLinks } from '@/site/navigation';
+import {
+  aboutLink,
+  answerLinks,
+  homeLink,
+  type NavigationLink,
+  offerLinks,
+  productLinks,
+  toolLinks,
+} from '@/site/navigation';
 import { paths } from '@/site/paths';
 import { ButtonLink, IconButton } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
@@ -35,7 +43,11 @@ const groups: readonly { title: string; rows: readonly MenuRow[] }[] = [
   {
     title: 'Explore',
     rows: [
-      ...dropMenu.map(({ id, label, to }) => ({ label, to, icon: dropMenuIcons[id] })),
+      ...[...productLinks, ...answerLinks].map(({ id, label, to }) => ({
+        label,
+        to,
+        icon: dropMenuIcons[id],
+      })),
       { label: 'Projects', to: paths.projects, icon: LuRocket },
       ...offerLinks.map(({ label, to }) => ({ label, to, icon: LuGift })),
     ],

@@ -4,9 +4,10 @@ import { useSignedInUser, useReturnState } from '@/features/auth';
 import { LanguagePicker } from '@/features/page-translation';
 import { classNames } from '@/lib/class-names';
 import { createStore, useStore } from '@/lib/store';
+import { useHydrated } from '@/lib/use-hydrated';
 import { useCurrentPage } from '@/ui/use-current-page';
 import { brand } from '@/site/brand';
-import { aboutLink, barLinks, getStartedLink, homeLink, type NavigationLink } from '@/site/navigation';
+import { aboutLink, barLinks, homeLink, type NavigationLink, nextStepLink } from '@/site/navigation';
 import { paths } from '@/site/paths';
 import { ButtonLink, IconButton } from '@/ui/button';
 import { Logo } from '@/ui/logo';
@@ -52,8 +53,8 @@ export function Navbar({ onMenu, onSearch }: NavbarProps) {
             <SearchBox onOpen={onSearch} />
             <LanguagePicker />
             <SessionMenu />
-            <ButtonLink to={getStartedLink.to} size="sm" className="ms-1 whitespace-nowrap">
-              {getStartedLink.label}
+            <ButtonLink to={nextStepLink.to} size="sm" className="ms-1 whitespace-nowrap">
+              {nextStepLink.label}
             </ButtonLink>
           </div>
           <div className="ms-auto -me-2 flex items-center @5xl:hidden">
@@ -78,6 +79,7 @@ function BarLink({ label, to }: NavigationLink) {
 
 /** A button that looks like an input; typing happens in the overlay it opens. */
 function SearchBox({ onOpen }: { onOpen: () => void }) {
+  const isApple = useHydrated() && /Mac|iPhone|iPad/.test(navigator.platform);
   return (
     <button
       type="button"
@@ -89,7 +91,7 @@ function SearchBox({ onOpen }: { onOpen: () => void }) {
       <LuSearch aria-hidden className="size-4 shrink-0" />
       <span className="flex-1 text-start">Search</span>
       <kbd aria-hidden translate="no" className="hidden font-mono text-xs text-fg-subtle xl:block">
-        Ctrl S
+        {isApple ? '⌘K' : 'Ctrl K'}
       </kbd>
     </button>
   );

@@ -7,12 +7,12 @@ import { whatsappHref } from '@/site/contacts';
 /** What the button must not cover, besides text. */
 const KEEP_CLEAR = `a, article, button, figure, form, output, summary, table, textarea, .rounded-panel, #${MESSAGE_ID}, #find-plan, #plans > *, #compare > *`;
 const SETTLE_MS = 100;
-/** Wider screens have room beside the text: Tailwind's sm. */
-const PHONE_MAX_WIDTH = 640;
+/** Wider screens have room beside the text. */
+const NARROW_MAX_WIDTH = 1100;
 
 /**
- * A floating button. It hides over forms and plans, behind dialogs and, on phones, over text and while the on-screen
- * keyboard is open. The footer ends with free space, so that the button covers no link there.
+ * A floating button. It hides over forms and plans, behind dialogs, over text on phones and tablets and, on phones, while the
+ * on-screen keyboard is open. The footer ends with free space, so that the button covers no link there.
  */
 export function WhatsappButton() {
   const button = useRef<HTMLAnchorElement>(null);
@@ -50,10 +50,10 @@ function useIsInTheWay(floating: RefObject<HTMLElement | null>): boolean {
       const under = new Set(
         [top, middle, bottom].flatMap((y) => [left, right].flatMap((x) => document.elementsFromPoint(x, y))),
       );
-      const isPhone = window.innerWidth < PHONE_MAX_WIDTH;
+      const isNarrow = window.innerWidth < NARROW_MAX_WIDTH;
       under.delete(floating.current);
       setIsInTheWay(
-        [...under].some((element) => element.closest(KEEP_CLEAR) || (isPhone && hasTextIn(element, box))),
+        [...under].some((element) => element.closest(KEEP_CLEAR) || (isNarrow && hasTextIn(element, box))),
       );
     }
     function checkSoon() {

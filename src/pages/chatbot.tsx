@@ -101,7 +101,7 @@ export default function ChatbotPage() {
 
       <Section
         id="example"
-        ink="chat"
+        tone="night"
         title="A missing lid, solved while the store slept."
         lead="9:14 PM. The AI answers what your pages cover, and leaves the rest for your team."
       >
@@ -109,9 +109,7 @@ export default function ChatbotPage() {
           {transcript.map((turn) => (
             <div key={turn.text} className="grid gap-2 lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-10">
               <ChatBubble by={turn.by} name={turn.name} text={<p>{turn.text}</p>}>
-                {'source' in turn && (
-                  <p className="mt-1.5 text-end font-mono text-xs text-fg-muted">{turn.source}</p>
-                )}
+                {'source' in turn && <p className="mt-1.5 font-mono text-xs text-fg-muted">{turn.source}</p>}
               </ChatBubble>
               {'note' in turn && (
                 <p className="self-center border-s-2 border-border-strong/60 ps-4 text-sm text-fg-muted">

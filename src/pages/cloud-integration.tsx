@@ -109,7 +109,7 @@ export default function CloudIntegrationPage() {
 
       <Section
         id="example"
-        ink="cloud"
+        tone="night"
         title="Encrypted from the first word to your own storage."
         lead="To answer a message, our service has to read it: in memory, and only for that moment. Here’s the route of one message at an insurance company."
       >

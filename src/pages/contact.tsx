@@ -8,7 +8,6 @@ import { LuClock, LuMail, LuMapPin, LuMessageCircle, LuPhone } from 'react-icons
 import { MapSection } from '@/features/consent';
 import { ContactForm } from '@/features/forms';
 import { ToolFrame, tools } from '@/features/tools';
-import { classNames } from '@/lib/class-names';
 import { BookCall } from '@/pages/shared/book-call';
 import { NextStep } from '@/pages/shared/next-step';
 import { brand } from '@/site/brand';
@@ -16,8 +15,6 @@ import { bookingUrl, contacts, whatsappHref } from '@/site/contacts';
 import { facts } from '@/site/facts';
 import { paths } from '@/site/paths';
 import { supportHours } from '@/site/support-hours';
-import { arc } from '@/ui/arc';
-import { glowClass } from '@/ui/glow';
 import { PageHero } from '@/ui/page-hero';
 import { Panel } from '@/ui/card';
 import { TextLink } from '@/ui/text-link';
@@ -40,12 +37,15 @@ const ways = [
   },
 ] as const;
 
+const TITLE = `Get an answer within ${durationText(cheapestPlan.includes.firstReply)}`;
+
 export default function ContactPage() {
   return (
     <>
       <PageHero
         name="Contact"
-        title={`Get an answer within ${durationText(cheapestPlan.includes.firstReply)}`}
+        title={TITLE}
+        heading={<span className="block text-h2">{TITLE}</span>}
         lead="Tell us what you’d like off your desk. We’ll reply with the plan that fits, or a quote for your project."
         layout="even"
         className="lg:*:grid-rows-[auto_1fr]"
@@ -83,57 +83,35 @@ export default function ContactPage() {
   );
 }
 
-const HOURS_A_DAY = 24;
-const office = { from: supportHours.opensAt / HOURS_A_DAY, to: supportHours.closesAt / HOURS_A_DAY } as const;
-
-/** The arc of a day: the assistant answers along all of it, the team in office hours. */
+/** The assistant answers at any hour, the team in office hours. */
 function WhoAnswers() {
   return (
-    <div className={classNames('overflow-hidden rounded-panel p-5 sm:p-8 lg:self-end', glowClass)}>
-      <svg
-        viewBox={arc.viewBox}
-        fill="none"
-        aria-hidden
-        focusable={false}
-        className="mt-2 w-full overflow-visible *:[vector-effect:non-scaling-stroke] rtl:-scale-x-100"
-      >
-        <path d={arc.ticks} strokeWidth="1.5" className="stroke-fg/30" />
-        <path d={arc.path} strokeWidth="3" className="stroke-accent" />
-        <path
-          d={arc.segment(office.from, office.to)}
-          strokeWidth="9"
-          strokeLinecap="round"
-          className="stroke-mint"
-        />
-      </svg>
-      <dl className="mt-8 grid gap-5 sm:mt-8 sm:grid-cols-2 sm:gap-8">
-        <div>
-          <dt className="flex items-center gap-2.5 font-medium">
-            <span aria-hidden className="h-0.75 w-5 rounded-full bg-accent" />
-            <span>AI assistant</span>
-          </dt>
-          <dd className="mt-1 text-sm text-fg-muted">Right away, day and night</dd>
-        </div>
-        <div>
-          <dt className="flex items-center gap-2.5 font-medium">
-            <span aria-hidden className="h-2 w-5 rounded-full bg-mint" />
-            <span>Our team</span>
-          </dt>
-          <dd className="mt-1 text-sm text-fg-muted">{`${supportHours.days}, ${supportHours.hours}`}</dd>
-        </div>
-        <div className="border-t border-border pt-4 text-sm sm:col-span-full">
-          <dt className="text-fg-muted">For customers, our team’s first reply comes within</dt>
-          <dd className="mt-2 flex flex-wrap gap-x-6 gap-y-1">
-            {plans.map(({ id, title, includes }) => (
-              <span key={id}>
-                <span className="font-medium">{durationText(includes.firstReply)}</span>
-                <span className="text-fg-muted">{` on ${title}`}</span>
-              </span>
-            ))}
-          </dd>
-        </div>
-      </dl>
-    </div>
+    <Panel
+      as="dl"
+      radius="panel"
+      padding="none"
+      className="grid gap-5 p-5 sm:grid-cols-2 sm:gap-8 sm:p-8 lg:self-end"
+    >
+      <div>
+        <dt className="font-medium">AI assistant</dt>
+        <dd className="mt-1 text-sm text-fg-muted">Right away, day and night</dd>
+      </div>
+      <div>
+        <dt className="font-medium">Our team</dt>
+        <dd className="mt-1 text-sm text-fg-muted">{`${supportHours.days}, ${supportHours.hours}`}</dd>
+      </div>
+      <div className="border-t border-border pt-4 text-sm sm:col-span-full">
+        <dt className="text-fg-muted">For customers, our team’s first reply comes within</dt>
+        <dd className="mt-2 flex flex-wrap gap-x-6 gap-y-1">
+          {plans.map(({ id, title, includes }) => (
+            <span key={id}>
+              <span className="font-medium">{durationText(includes.firstReply)}</span>
+              <span className="text-fg-muted">{` on ${title}`}</span>
+            </span>
+          ))}
+        </dd>
+      </div>
+    </Panel>
   );
 }
 

@@ -4,7 +4,15 @@ import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { benefits } from '@/site/benefits';
 import { brand } from '@/site/brand';
 import { features } from '@/site/features';
-import { aboutLink, barLinks, dropMenu, homeLink, type NavigationLink, offerLinks } from '@/site/navigation';
+import {
+  aboutLink,
+  barLinks,
+  dropMenu,
+  homeLink,
+  type NavigationLink,
+  offerLinks,
+  productLinks,
+} from '@/site/navigation';
 import { paths } from '@/site/paths';
 import { classNames } from '@/lib/class-names';
 import { ArcDrawing } from '@/ui/arc-drawing';
@@ -114,7 +122,7 @@ const candidates: readonly NavigationLink[] = [
     .map(({ title, path }) => ({ label: title, to: path })),
   ...benefits.map(({ title, path }) => ({ label: title, to: path })),
 ];
-const popular: readonly NavigationLink[] = [homeLink, ...dropMenu.slice(-3), ...barLinks];
+const popular: readonly NavigationLink[] = [homeLink, ...productLinks, ...barLinks];
 const MAX_SUGGESTIONS = 3;
 /** Edits per letter up to which two addresses count as similar. */
 const MAX_DISTANCE = 0.4;

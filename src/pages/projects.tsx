@@ -101,7 +101,7 @@ export default function ProjectsPage() {
           ))}
         </div>
       </Section>
-      <Section id="how-a-project-runs" label="How a project runs" ink="chat">
+      <Section id="how-a-project-runs" label="How a project runs" tone="night">
         <p className="mb-12 max-w-5xl text-display font-semibold text-balance">
           Pay for results, one milestone at a time
         </p>

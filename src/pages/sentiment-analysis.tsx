@@ -101,7 +101,7 @@ export default function SentimentAnalysisPage() {
 
       <Section
         id="example"
-        ink="mood"
+        tone="night"
         title="Three stars. Four opinions."
         lead="The stars say little. The sentences say: great jacket, bad zipper, a bit expensive, excellent service."
       >

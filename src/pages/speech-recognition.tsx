@@ -129,7 +129,7 @@ export default function SpeechRecognitionPage() {
 
       <Section
         id="example"
-        ink="voice"
+        tone="night"
         title="Fifteen or fifty? It shows you when it isn’t sure."
         lead="Two numbers that sound alike on a bad line. The doubtful one is underlined, Priya asks, and the technician goes to the right door. “Gas” is on your list of words that always alert your team."
       >

@@ -95,7 +95,7 @@ export default function TranslationPage() {
 
       <Section
         id="example"
-        ink="translation"
+        tone="night"
         title="A trunk isn’t always an elephant’s."
         lead="Three messages in German, twice: word for word, and with the conversation and your glossary in mind."
       >

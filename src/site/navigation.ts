@@ -7,20 +7,27 @@ export interface NavigationLink {
   readonly to: string;
 }
 
-/** The links under 'Drop Menu'. */
-export const dropMenu = [
+interface DropMenuLink extends NavigationLink {
+  readonly id: string;
+  readonly line: string;
+}
+
+/** The second column of the Drop Menu. */
+export const answerLinks = [
   { id: 'faqs', label: 'FAQs', to: paths.faqs, line: 'Setup, languages, data, and plans' },
   { id: 'blog', label: 'Blog', to: paths.blog, line: 'Short articles on practical AI' },
   { id: 'privacy', label: 'Privacy Policy', to: paths.privacy, line: 'What we store, and why' },
+] as const satisfies readonly DropMenuLink[];
+
+/** The first column of the Drop Menu. */
+export const productLinks = [
   { id: 'services', label: 'Services', to: paths.services, line: 'What we set up and run, with prices' },
-  {
-    id: 'features',
-    label: 'Features',
-    to: paths.features,
-    line: 'What it does, with live demos',
-  },
+  { id: 'features', label: 'Features', to: paths.features, line: 'What it does, with live demos' },
   { id: 'pricing', label: 'Pricing', to: paths.pricing, line: 'Managed plans, side by side' },
-] as const satisfies readonly (NavigationLink & { id: string; line: string })[];
+] as const satisfies readonly DropMenuLink[];
+
+/** The links under 'Drop Menu'. */
+export const dropMenu = [...answerLinks, ...productLinks] as const;
 
 export type DropMenuId = (typeof dropMenu)[number]['id'];
 
@@ -35,8 +42,8 @@ export const barLinks = [
   { label: 'Help', to: paths.help },
 ] as const satisfies readonly NavigationLink[];
 
-/** The solid button at the end of the top bar. */
-export const getStartedLink = { label: 'Get Started', to: `${paths.pricing}#plans` } as const;
+/** The solid button at the end of the top bar: the next step of a visitor who has an account. */
+export const nextStepLink = { label: 'Choose a plan', to: `${paths.pricing}#plans` } as const;
 
 export const accountLinks = [
   { label: 'Account', to: paths.account },

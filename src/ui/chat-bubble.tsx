@@ -1,15 +1,11 @@
 import type { ReactNode } from 'react';
 import { classNames } from '@/lib/class-names';
 
-/** Who speaks in a conversation: customers are gray and on the left, the AI is indigo and your team green, on the right. */
+/** Who speaks in a chat, as the visitor sees it: their own messages are gray and on the right, the AI's indigo and the team's green, on the left. */
 const speakers = {
-  customer: { side: 'me-auto', text: '', look: 'rounded-es-sm border-border bg-surface-2' },
-  assistant: {
-    side: 'ms-auto',
-    text: 'text-end',
-    look: 'rounded-ee-sm border-transparent bg-accent text-on-accent',
-  },
-  team: { side: 'ms-auto', text: 'text-end', look: 'rounded-ee-sm border-mint/40 bg-mint-soft' },
+  customer: { side: 'ms-auto', text: 'text-end', look: 'rounded-ee-sm border-border bg-surface-2' },
+  assistant: { side: 'me-auto', text: '', look: 'rounded-es-sm border-transparent bg-accent text-on-accent' },
+  team: { side: 'me-auto', text: '', look: 'rounded-es-sm border-mint/40 bg-mint-soft' },
 } as const;
 
 interface ChatBubbleProps {

@@ -41,7 +41,7 @@ interface PageHeroProps {
   /** Shown above the heading if there is no parent page. */
   readonly eyebrow?: ReactNode;
   readonly layout?: keyof typeof layouts;
-  /** A drawing, centered beside the text. */
+  /** A drawing beside the text. */
   readonly figure?: ReactNode;
   /** Other content beside the text, aligned with its last line. */
   readonly aside?: ReactNode;
@@ -85,9 +85,8 @@ export function PageHero({
       id={id}
       data-tone={night ? 'night' : 'plain'}
       className={classNames(
-        'px-gutter',
+        'px-gutter pt-10 sm:pt-16',
         layout === 'bar' ? 'pb-10 sm:pb-12' : 'pb-section',
-        back ? 'pt-3 sm:pt-5' : 'pt-10 sm:pt-16',
         backdrop !== undefined && 'relative isolate overflow-clip',
         night && glowClass,
         className,
@@ -147,9 +146,7 @@ export function PageHero({
             )}
           </div>
         </div>
-        {figure !== undefined && (
-          <figure className={classNames(layout !== 'wide' && 'mx-auto w-full max-w-xl')}>{figure}</figure>
-        )}
+        {figure !== undefined && <figure>{figure}</figure>}
         {aside}
         {footer !== undefined && <div className="col-span-full">{footer}</div>}
       </div>

@@ -23,19 +23,13 @@ interface SampleFigureProps {
   readonly children: ReactNode;
 }
 
-/** A drawing of the product, labeled as illustrative because its content is made up. */
+/** A drawing of the product with made-up content. */
 export function SampleFigure({ id, label, look = 'panel', note, className, children }: SampleFigureProps) {
   const { figure, inset, body, note: foot } = looks[look];
   return (
     <figure id={id} data-search="example" className={classNames('[print-color-adjust:exact]', figure)}>
-      <figcaption
-        className={classNames(
-          'flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 border-b border-border py-3 font-mono text-xs',
-          inset,
-        )}
-      >
-        <span className="text-fg">{label}</span>
-        <span className="text-fg-subtle">Illustrative</span>
+      <figcaption className={classNames('border-b border-border py-3 font-mono text-xs', inset)}>
+        {label}
       </figcaption>
       <div className={classNames(body, className)}>{children}</div>
       {note !== undefined && (

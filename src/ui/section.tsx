@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { classNames } from '@/lib/class-names';
-import { type Ink, inks } from './inks';
 
 const tones = {
   /** Two plain sections in a row share one section's spacing. */
   plain: '[[data-tone=plain]+&]:pt-0',
   sunken: 'bg-sunken border-y border-border',
+  /** The page's one dark band: its title is the largest line of the page. */
+  night: 'scheme-dark bg-surface border-y border-border text-fg',
 } as const;
 
 const halves = 'grid gap-10 *:min-w-0 lg:grid-cols-2 lg:items-center lg:gap-16';
@@ -26,8 +27,6 @@ const layouts = {
 interface SectionProps {
   readonly id?: string;
   readonly tone?: keyof typeof tones;
-  /** The page's one dark band, in this ink: its title is the largest line of the page. */
-  readonly ink?: Ink;
   /** The position of the header, which needs a title. */
   readonly layout?: keyof typeof layouts;
   readonly eyebrow?: string;
@@ -46,7 +45,6 @@ interface SectionProps {
 export function Section({
   id,
   tone = 'plain',
-  ink,
   layout = 'stack',
   eyebrow,
   title,
@@ -58,20 +56,18 @@ export function Section({
 }: SectionProps) {
   const { box, header, size } = layouts[layout];
   const titled = title !== undefined;
+  const isNight = tone === 'night';
   return (
     <section
       id={id}
       aria-label={label}
-      data-tone={ink ?? tone}
-      className={classNames(
-        'px-gutter py-section',
-        ink ? `scheme-dark text-fg ${inks[ink].deep}` : tones[tone],
-      )}
+      data-tone={tone}
+      className={classNames('px-gutter py-section', tones[tone])}
     >
       <div className={classNames('mx-auto w-full max-w-content', titled && box, className)}>
         {titled && (
-          <div className={ink ? 'max-w-5xl' : header}>
-            <SectionHeader eyebrow={eyebrow} title={title} lead={lead} size={ink ? 'display' : size} />
+          <div className={isNight ? 'max-w-5xl' : header}>
+            <SectionHeader eyebrow={eyebrow} title={title} lead={lead} size={isNight ? 'display' : size} />
             {aside}
           </div>
         )}

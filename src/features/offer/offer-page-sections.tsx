@@ -5,7 +5,6 @@ import { capitalize, countOf } from '@/lib/number-words';
 import type { Plan } from '@/site/plans';
 import { offer } from '@/site/offer';
 import { paths } from '@/site/paths';
-import { ArcDrawing } from '@/ui/arc-drawing';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { glowClass } from '@/ui/glow';
@@ -96,17 +95,11 @@ function ConfettiButton() {
 function Countdown() {
   const time = useOfferTime();
   const expired = time?.secondsLeft === 0;
-  const spent = time ? 1 - time.secondsLeft / (offer.days * DAY_SECONDS) : 0;
   return (
     <div
       data-search="skip"
       className={`overflow-hidden rounded-panel p-5 shadow-overlay sm:p-6 ${glowClass}`}
     >
-      {/* The light falls off the arc when the offer ends. */}
-      <ArcDrawing
-        at={expired ? 1.02 : spent}
-        className={classNames('mb-6 w-full text-accent', expired && 'mb-10')}
-      />
       <p role="status" className={expired ? 'text-h3 font-semibold' : 'sr-only'}>
         {expired && <span>Offer Expired</span>}
       </p>

@@ -49,7 +49,7 @@ export default function AiDecisionMakingPage() {
 
       <Section
         id="answers"
-        ink="mood"
+        tone="night"
         title="You decide. With one tap."
         lead="For the call you make every week: stock, shifts, refunds, or prices. Nothing happens until you answer, and there’s no “always yes” button."
       >

@@ -91,7 +91,7 @@ export default function AiSolutionsPage() {
 
       <Section
         id="difference"
-        ink="chat"
+        tone="night"
         title={'Nearly as accurate.\nSeven times as fast.'}
         lead="The small, tuned model against the large one, in the sample test above. Your team checks the 40 emails it’s least sure of, so most mistakes never reach a customer."
       >

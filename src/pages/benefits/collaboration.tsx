@@ -56,7 +56,7 @@ export default function CollaborationPage() {
 
       <Section
         id="example"
-        ink="chat"
+        tone="night"
         title="60 chairs, quoted and booked in 39 minutes"
         lead="One customer, one chatbot, and two colleagues at a sample rental company, in a single conversation."
       >

@@ -66,7 +66,7 @@ export default function CustomizationPage() {
 
       <Section
         id="rules"
-        ink="chat"
+        tone="night"
         title={'When this, then that.\nIn plain English.'}
         lead="You know your customers best. Write down what should happen, and the first rule that matches wins."
       >

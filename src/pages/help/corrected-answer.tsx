@@ -23,7 +23,7 @@ export function CorrectedAnswer() {
         </span>
       </p>
       <ChatBubble by="assistant" text={<p>Yes, you have 30 days.</p>}>
-        <p className="mt-1.5 text-end font-mono text-xs text-fg-muted">{`Source: ${SOURCE}`}</p>
+        <p className="mt-1.5 font-mono text-xs text-fg-muted">{`Source: ${SOURCE}`}</p>
       </ChatBubble>
     </SampleFigure>
   );

@@ -27,7 +27,7 @@ export default function PrivacyPage() {
       <PageHero title="Privacy Policy" layout="bar" lead={SUMMARY} footer={<LastUpdated />} />
       <Section
         id="customer-data"
-        ink="cloud"
+        tone="night"
         title="Your customers’ data stays yours"
         lead={`${OWNERSHIP} The rest of this page is about this website.`}
       >

@@ -2,11 +2,9 @@ import type { ReactNode } from 'react';
 import { classNames } from '@/lib/class-names';
 import { planOf } from '@/domain/plans';
 import { withCommas } from '@/lib/numbers';
-import { brand } from '@/site/brand';
 import { cases, type CaseStudy, changeOf, type Result } from '@/site/cases';
 import type { FeatureId } from '@/site/features';
 import { paths } from '@/site/paths';
-import { Badge } from '@/ui/badge';
 import { inks } from '@/ui/inks';
 import { Section } from '@/ui/section';
 import { TextLink } from '@/ui/text-link';
@@ -58,7 +56,6 @@ export function CaseCard({ study, feature = study.features[0], as: Title, id, ch
             {customer}
           </span>
           <span className="text-fg-muted">{industry}</span>
-          {brand.isSample && <Badge>Sample case</Badge>}
         </p>
         <Title id={titleId} className="mt-5 text-h3 font-semibold text-balance">
           {title}

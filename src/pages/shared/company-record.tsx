@@ -85,11 +85,11 @@ export function CompanyRecord() {
           {entries.map(({ term, text, link }) => (
             <div
               key={term}
-              className="grid gap-x-6 gap-y-1 px-5 py-4 sm:grid-cols-[9.5rem_minmax(0,1fr)] sm:px-6 lg:grid-cols-[9.5rem_minmax(0,1fr)_auto]"
+              className="grid gap-x-6 gap-y-1 px-5 py-4 sm:grid-cols-[9.5rem_minmax(0,1fr)] sm:px-6"
             >
               <dt className="font-semibold">{term}</dt>
               <dd className="text-fg-muted">{text}</dd>
-              <dd className="text-sm sm:col-start-2 lg:col-start-3">
+              <dd className="text-sm sm:col-start-2">
                 <TextLink to={link.to} className="py-0.5">
                   {link.label}
                 </TextLink>

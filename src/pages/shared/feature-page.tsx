@@ -38,7 +38,7 @@ export function featureHero(id: FeatureId) {
   return { title, back, backdrop: <InkBackdrop feature={id} ink={ink} /> };
 }
 
-/** The feature's motif on its tint, which fades toward the next section. */
+/** The feature's motif on its tint; both fade toward the next section. */
 function InkBackdrop({ feature, ink }: { feature: FeatureId; ink: Ink }) {
   return (
     <div
@@ -51,7 +51,7 @@ function InkBackdrop({ feature, ink }: { feature: FeatureId; ink: Ink }) {
       <Motif
         kind={ink}
         seed={feature}
-        className="absolute inset-x-0 bottom-0 h-80 w-full mask-[linear-gradient(90deg,transparent_54%,black_82%)] max-lg:opacity-25 lg:inset-y-0 lg:h-full rtl:-scale-x-100"
+        className="absolute inset-x-0 bottom-0 h-80 w-full mask-[linear-gradient(90deg,transparent_54%,black_82%),linear-gradient(black_55%,transparent_95%)] mask-intersect max-lg:opacity-25 lg:inset-y-0 lg:h-full rtl:-scale-x-100"
       />
     </div>
   );

@@ -17,8 +17,8 @@ import { workQuestions } from './work';
  * word it differently from the page, or when its answer is spread over several places.
  */
 export const questions: readonly Question[] = [
-  ...planQuestions,
   ...faq.map(({ id, question, also, answer }) => ({ question, also, answer, to: `${paths.faqs}#${id}` })),
+  ...planQuestions,
   ...planLimitQuestions,
   ...paymentQuestions,
   ...companyQuestions,

@@ -101,7 +101,7 @@ function ReplyText({ question, reply, cut }: ReplyTextProps) {
 
 function SourceLink({ to, from }: Pick<Answer, 'to' | 'from'>) {
   return (
-    <p className="mt-1.5 flex flex-wrap items-center justify-end gap-x-4 font-mono text-xs text-fg-muted">
+    <p className="mt-1.5 flex flex-wrap items-center gap-x-4 font-mono text-xs text-fg-muted">
       {__AI_MODEL__ !== null && (
         <span className="font-sans">
           <Badge>Quoted from this site</Badge>
@@ -120,7 +120,7 @@ function SourceLink({ to, from }: Pick<Answer, 'to' | 'from'>) {
 /** Links to the contact form and WhatsApp with the question filled in. */
 function Handover({ question }: { question: string }) {
   return (
-    <div className="mt-2 flex flex-wrap justify-end gap-2">
+    <div className="mt-2 flex flex-wrap gap-2">
       <ButtonLink to={askPath(question)} variant="secondary" size="sm">
         <LuSend aria-hidden className="size-4" />
         <span>Write to us</span>

@@ -30,7 +30,7 @@ interface ReadoutProps {
 /** The overall score of a text, and the tones of its sentences. */
 export const Readout = memo(function Readout({ score, isEmpty }: ReadoutProps) {
   const { score: mean, tone, isUnsure, counts } = score ?? empty;
-  const { name, text } = toneLooks[tone];
+  const { name } = toneLooks[tone];
   const verdict = score
     ? isUnsure
       ? `${name}, unsure`
@@ -39,11 +39,11 @@ export const Readout = memo(function Readout({ score, isEmpty }: ReadoutProps) {
       ? 'Nothing to read yet'
       : 'Reading…';
   return (
-    <div className="grid content-between gap-6">
+    <div className="grid h-full content-between gap-6">
       <div>
         <p className="font-mono text-xs font-medium tracking-wide text-fg-muted uppercase">Overall</p>
         <div className="mt-2 flex flex-wrap items-baseline gap-x-4">
-          <p translate="no" className={`min-w-[5ch] font-mono text-h1 ${text}`}>
+          <p translate="no" className="min-w-[5ch] font-mono text-h1">
             {formatScore(mean)}
           </p>
           <p className="text-lg font-medium">

@@ -56,7 +56,7 @@ export default function AnalyticsPage() {
 
       <Section
         id="questions"
-        ink="mood"
+        tone="night"
         title={'Ask a question.\nGet a number you can defend.'}
         lead="Ten minutes before a meeting? Ask in plain English. Every answer opens the list behind it, conversation by conversation."
       >

@@ -103,7 +103,7 @@ export default function ScalabilityPage() {
 
       <Section
         id="limits"
-        ink="cloud"
+        tone="night"
         title={'When everyone writes at once,\nno one’s cut off'}
         lead="Capacity doubles in about 90 seconds. If a crowd arrives even faster, we cut back in this order. Anyone who asks for your team still gets it."
       >

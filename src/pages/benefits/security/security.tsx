@@ -81,7 +81,7 @@ export default function SecurityPage() {
 
       <Section
         id="promises"
-        ink="cloud"
+        tone="night"
         title="Don’t take our word for it"
         lead="Four promises, and how to check each one."
       >

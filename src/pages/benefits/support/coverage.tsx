@@ -74,6 +74,10 @@ export function Coverage() {
 }
 
 const CENTER = 230;
+/** Of the labels, which stand just inside the rings. */
+const LABEL_RADIUS = 98;
+/** Of the innermost ring. */
+const INNER_EDGE = 127;
 
 /** The point of an hour on a circle, with midnight at the top and noon at the bottom. */
 function pointAt(hour: number, radius: number): readonly [x: number, y: number] {
@@ -131,14 +135,14 @@ function Clock() {
       ))}
       <path
         d={[opensAt, closesAt]
-          .map((hour) => `M${pointAt(hour, 100).join(' ')}L${pointAt(hour, 200).join(' ')}`)
+          .map((hour) => `M${pointAt(hour, INNER_EDGE).join(' ')}L${pointAt(hour, 200).join(' ')}`)
           .join('')}
         strokeDasharray="2 4"
         className="stroke-fg"
       />
       <g className="notranslate fill-fg-muted font-mono" fontSize="15" textAnchor="middle">
         {labeledHours.map((hour) => {
-          const [x, y] = pointAt(hour, 74);
+          const [x, y] = pointAt(hour, LABEL_RADIUS);
           return (
             <text key={hour} x={x} y={y + 5} className={isEdge(hour) ? 'fill-mint font-semibold' : undefined}>
               {clockTime(hour)}

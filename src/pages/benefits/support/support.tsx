@@ -79,7 +79,7 @@ export default function SupportPage() {
 
       <Section
         id="example"
-        ink="chat"
+        tone="night"
         title={'Saturday, 10:40\u00A0PM.\nAn engineer’s on it.'}
         lead={`When an outage stops your work, an engineer calls you back within ${durationText(facts.outageCallback)}, day or night, on ${onCallPlans}.`}
       >
