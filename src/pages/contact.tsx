@@ -90,7 +90,7 @@ function WhoAnswers() {
       as="dl"
       radius="panel"
       padding="none"
-      className="grid gap-5 p-5 sm:grid-cols-2 sm:gap-8 sm:p-8 lg:self-end"
+      className="grid gap-5 p-5 sm:grid-cols-2 sm:gap-8 sm:p-8 lg:self-start"
     >
       <div>
         <dt className="font-medium">AI assistant</dt>
