@@ -31,39 +31,35 @@ export function DropMenuPanel({ onClose }: { onClose: () => void }) {
   const current = useCurrentPage();
   return (
     <Appear from="above" className="w-144 rounded-card border border-border bg-surface p-2 shadow-overlay">
-      <div className="grid grid-cols-2 gap-1">
-        {[productLinks, answerLinks].map((links) => (
-          <ul key={links[0].id} className="grid gap-1">
-            {links.map(({ id, label, to, line }) => {
-              const Icon = dropMenuIcons[id];
-              return (
-                <li key={id}>
-                  <Link
-                    to={to}
-                    aria-current={current(to)}
-                    onClick={onClose}
-                    className="group flex h-full gap-3 rounded-input p-3 transition-colors duration-fast hover:bg-surface-2 aria-[current=page]:bg-accent-soft"
-                  >
-                    <span className="grid size-9 shrink-0 place-items-center rounded-control border border-border bg-surface text-accent-fg">
-                      <Icon aria-hidden className="size-4.5" />
-                    </span>
-                    <span className="min-w-0">
-                      <span className="block text-sm font-medium">{label}</span>
-                      <span className="block text-xs text-fg-muted">{line}</span>
-                    </span>
-                  </Link>
-                </li>
-              );
-            })}
-          </ul>
-        ))}
-      </div>
+      <ul className="grid grid-flow-col grid-cols-2 grid-rows-3 gap-1">
+        {[...productLinks, ...answerLinks].map(({ id, label, to, line }) => {
+          const Icon = dropMenuIcons[id];
+          return (
+            <li key={id}>
+              <Link
+                to={to}
+                aria-current={current(to)}
+                onClick={onClose}
+                className="group flex h-full gap-3 rounded-input p-3 transition-colors duration-fast hover:bg-surface-2 aria-[current=page]:bg-accent-soft"
+              >
+                <span className="grid size-9 shrink-0 place-items-center rounded-control border border-border bg-surface text-accent-fg">
+                  <Icon aria-hidden className="size-4.5" />
+                </span>
+                <span className="min-w-0">
+                  <span className="block text-sm font-medium">{label}</span>
+                  <span className="block text-xs text-fg-muted">{line}</span>
+                </span>
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
       <section
         aria-label="Tools"
         className="-mx-2 mt-2 -mb-2 rounded-b-card border-t border-border bg-sunken px-5 py-4"
       >
         <h2 className="font-mono text-xs font-medium tracking-wide text-fg-subtle uppercase">Tools to try</h2>
-        <ul className="mt-1 grid grid-cols-3 gap-x-4">
+        <ul className="mt-1 flex justify-between gap-x-4">
           {Object.values(toolLinks).map(({ label, to }) => (
             <li key={to}>
               <Link

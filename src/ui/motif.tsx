@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '@/lib/class-names';
 import { seededRandom } from '@/lib/seeded-random';
+import { glyphs } from './glyphs';
 import { type Ink, inks } from './inks';
 
 const WIDTH = 1200;
@@ -79,29 +80,21 @@ function Bubbles({ seed }: { seed: string }) {
   ));
 }
 
-const GLYPHS = ['あ', 'ñ', 'س', 'Ж', 'ß', 'क'] as const;
+const outlines = Object.values(glyphs);
 
-/** Letters of several scripts, one over the other. In a system font, because the site's fonts lack most of them. */
+/** Letters of several scripts, one over the other. */
 function Glyphs({ seed }: { seed: string }) {
   const random = randomFrom(seed);
-  const first = Math.floor(random() * GLYPHS.length);
-  return (
-    <g fontSize="400" fontFamily="system-ui, sans-serif" fontWeight="600" className="notranslate">
-      {[0, 1, 2, 3].map((place) => (
-        <text
-          key={place}
-          x={60 + place * 290}
-          y={Math.round(330 + random() * 110)}
-          fill={place % 2 === 0 ? 'currentColor' : 'none'}
-          stroke="currentColor"
-          strokeWidth="2"
-          opacity={place % 2 === 0 ? 0.16 : 0.5}
-        >
-          {GLYPHS[(first + place) % GLYPHS.length]}
-        </text>
-      ))}
-    </g>
-  );
+  const first = Math.floor(random() * outlines.length);
+  return [0, 1, 2, 3].map((place) => (
+    <path
+      key={place}
+      d={outlines[(first + place) % outlines.length]}
+      transform={`translate(${60 + place * 290} ${Math.round(330 + random() * 110)})`}
+      fill="currentColor"
+      opacity={place % 2 === 0 ? 0.16 : 0.35}
+    />
+  ));
 }
 
 /** A field of needles around a point: the nearer they are, the stronger. */

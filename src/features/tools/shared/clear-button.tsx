@@ -34,19 +34,12 @@ export function ClearButton<Value>({ value, isEmpty, onClear, onRestore }: Clear
   );
 }
 
-interface SampleNoteProps {
-  readonly onUseOwn: () => void;
-}
-
-/** Labels the content as a sample, with a button that clears it. */
-export function SampleNote({ onUseOwn }: SampleNoteProps) {
+/** Clears a sample. */
+export function UseOwnButton({ onUseOwn }: { readonly onUseOwn: () => void }) {
   return (
-    <div className="flex flex-wrap items-center gap-x-3 text-sm">
-      <p className="text-fg-muted">This is a sample.</p>
-      <Button variant="secondary" size="sm" className="min-h-11" onClick={onUseOwn}>
-        <LuPenLine aria-hidden className="size-4" />
-        <span>Use my own</span>
-      </Button>
-    </div>
+    <Button variant="secondary" size="sm" className="min-h-11" onClick={onUseOwn}>
+      <LuPenLine aria-hidden className="size-4" />
+      <span>Use my own</span>
+    </Button>
   );
 }

@@ -3,7 +3,7 @@ import { type ChangeEvent, type RefObject, useLayoutEffect, useRef, useState } f
 import { Button } from '@/ui/button';
 import { classNames } from '@/lib/class-names';
 import { FieldFrame, inputClass } from '@/ui/field';
-import { ClearButton, SampleNote } from './clear-button';
+import { ClearButton, UseOwnButton } from './clear-button';
 import { limitMessage, limitText, MAX_TEXT_LENGTH, type SampledText } from './use-persisted-text';
 
 /**
@@ -100,7 +100,7 @@ export function DraftField({ draft, label, hint, placeholder, samples, className
           </Button>
         ))}
         {isSample ? (
-          <SampleNote onUseOwn={clearSample} />
+          <UseOwnButton onUseOwn={clearSample} />
         ) : (
           <ClearButton value={text} isEmpty={text === ''} onClear={() => change('')} onRestore={change} />
         )}
