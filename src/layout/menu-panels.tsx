@@ -31,7 +31,7 @@ export function DropMenuPanel({ onClose }: { onClose: () => void }) {
   const current = useCurrentPage();
   return (
     <Appear from="above" className="w-144 rounded-card border border-border bg-surface p-2 shadow-overlay">
-      <ul className="grid grid-flow-col grid-cols-2 grid-rows-3 gap-1">
+      <ul className="grid grid-flow-col grid-cols-2 grid-rows-[repeat(3,auto)] gap-1">
         {[...productLinks, ...answerLinks].map(({ id, label, to, line }) => {
           const Icon = dropMenuIcons[id];
           return (

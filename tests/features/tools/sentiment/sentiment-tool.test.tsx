@@ -11,7 +11,7 @@ beforeEach(stubReviewWorker);
 
 test('opens with a sample, which typing or one click replaces and which is never stored', async () => {
   open();
-  expect(screen.getByText(/This is a sample/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Use my own' })).toBeVisible();
   expect(await screen.findAllByRole('listitem')).not.toHaveLength(0);
   expect(screen.queryByRole('link', { name: 'Send this result' })).not.toBeInTheDocument();
   expect(localStorage.getItem('try-sentiment')).toBeNull();
