@@ -71,7 +71,7 @@ function Reply({ analysis }: OutputProps) {
     <div className="grid gap-3">
       <ChatBubble by="customer" text={<p translate="no">{analysis.text}</p>} />
       <ChatBubble by="assistant" text={<p>{analysis.reply}</p>}>
-        <p className="mt-1.5 text-end font-mono text-xs text-fg-muted">
+        <p className="mt-1.5 font-mono text-xs text-fg-muted">
           <span>
             {analysis.source === undefined ? `Draft for ${analysis.team}` : `Source: ${analysis.source}`}
           </span>
