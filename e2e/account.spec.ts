@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { paths } from '@/site/paths';
-import { createProviderUser, findUser } from './support/accounts';
+import { createProviderUser, findUser, uniqueEmail } from './support/accounts';
+import { layoutShifts, watchLayoutShifts } from './support/layout-shift';
+import { delayRequests } from './support/network';
 import { signInThroughPopup } from './support/popup';
 import { logIn, loginHeading, openSignedIn } from './support/session';
 import { alertWith } from './support/shell';
@@ -138,4 +140,40 @@ test('a Google user can add a password after confirming in the sign-in window', 
   await signInThroughPopup(page, () => button(page, 'Save password').click(), visitor);
   await expect(alertWith(page, /password/i)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Change password' })).toBeVisible();
+});
+
+test('the picture of the account replaces the initials once it has loaded, and nothing moves', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/Failed to load resource/);
+  const photo = 'https://lh3.googleusercontent.com/a/ada';
+  const referrers: (string | undefined)[] = [];
+  await page.route(/lh3\.googleusercontent/, (route, request) => {
+    referrers.push(request.headers()['referer']);
+    return route.fulfill({ path: 'public/icon-512.png' });
+  });
+  const { first, release } = await delayRequests(page, /lh3\.googleusercontent/);
+  await watchLayoutShifts(page);
+  await page.goto(paths.account);
+  await signInThroughPopup(page, () => button(page, 'Login with Google').click(), {
+    email: uniqueEmail(),
+    name: 'Ada Example',
+    photo,
+  });
+  const pictures = page.locator(`img[src="${photo}"]`);
+  const initials = page.getByText('AE', { exact: true });
+  await first;
+  await expect(pictures).toHaveCount(2);
+  await expect(initials.filter({ visible: true })).toHaveCount(2);
+  await release();
+  await expect(initials.filter({ visible: true })).toHaveCount(0);
+  expect(referrers).toEqual([undefined]);
+  expect(await layoutShifts(page)).toEqual([]);
+
+  await page.unrouteAll({ behavior: 'wait' });
+  await page.route(/lh3\.googleusercontent/, (route) => route.abort());
+  await page.reload();
+  await expect(initials.filter({ visible: true })).toHaveCount(2);
+  await expect(pictures.first()).toHaveCSS('opacity', '0');
 });

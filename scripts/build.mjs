@@ -7,6 +7,6 @@ await runScript(async () => {
   // Reports wrong settings in one line, before Vite would.
   const config = loadSiteConfig('production');
   const exitCode = await buildSite();
-  if (exitCode === 0 && !config.local) writeHostFiles(config);
+  if (exitCode === 0 && !config.local) await writeHostFiles(config);
   return exitCode;
 });

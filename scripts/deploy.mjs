@@ -12,7 +12,7 @@ await runScript(async () => {
   if (config.local)
     throw new UserError('No Firebase project is set: fill in the VITE_FIREBASE_* values of .env first.');
   await ensureBuilt(config);
-  const configPath = writeFirebaseConfig('deploy', { hosting: hostingOf(config) });
+  const configPath = writeFirebaseConfig('deploy', { hosting: await hostingOf(config) });
   const [channel] = process.argv.slice(2);
   const command =
     channel === undefined

@@ -17,7 +17,7 @@ await runScript(async () => {
   await ensureBuilt(config);
   return supervise(async (add) => {
     if (local) add(startInbox(local, siteUrl));
-    await startHosting(add, siteUrl, local, hostingOf(config));
+    await startHosting(add, siteUrl, local, await hostingOf(config));
     console.log(`Preview ready at ${siteUrl}${local ? `, local inbox at ${local.inboxUrl}` : ''}`);
   });
 });

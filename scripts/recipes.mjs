@@ -1,8 +1,8 @@
 // @ts-check
+import { before, moreProviders } from './lib/edits.mjs';
 
 /**
- * @typedef {readonly [file: string, find: string | RegExp, replace: string]} Edit with nothing to find, `replace` is the
- *   whole file
+ * @typedef {import('./lib/edits.mjs').Edit} Edit
  *
  * @typedef {object} Recipe
  * @property {readonly Edit[]} edits
@@ -180,6 +180,7 @@ export default function CareersPage() {
     ],
     shows: { '/careers': ['Work with us'], '/search?q=careers': ['Work with us'] },
   },
+  providers: { edits: moreProviders, shows: { '/privacy': ['Microsoft'] }, together: true },
   checkout: {
     edits: [
       before('src/site/plans.ts', '    overage: 4,', "    checkoutUrl: 'https://buy.stripe.com/test_pro',\n"),
@@ -257,16 +258,6 @@ await expect(plans.getByRole('link', { name: 'Get Started' })).toHaveAttribute('
     ],
   },
 };
-
-/**
- * @param {string} file
- * @param {string} anchor
- * @param {string} text
- * @returns {Edit}
- */
-function before(file, anchor, text) {
-  return [file, anchor, text + anchor];
-}
 
 /**
  * @param {string} role

@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { applyEdit } from './lib/edits.mjs';
 import { firstStep, recipes } from './recipes.mjs';
 
 /** @typedef {import('./recipes.mjs').Recipe} Recipe */
@@ -69,19 +70,6 @@ function tryRecipe([name, recipe]) {
   } finally {
     rmSync(copy, { recursive: true, force: true });
   }
-}
-
-/**
- * @param {string} root
- * @param {import('./recipes.mjs').Edit} edit
- */
-function applyEdit(root, [file, find, replace]) {
-  const path = join(root, file);
-  if (find === '') return writeFileSync(path, replace);
-  const text = readFileSync(path, 'utf8');
-  const edited = text.replace(find, () => replace);
-  if (edited === text) throw new Error(`${file} does not contain: ${find}`);
-  writeFileSync(path, edited);
 }
 
 /** @param {Recipe} recipe */

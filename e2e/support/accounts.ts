@@ -17,8 +17,9 @@ export interface User extends Account {
 
 export interface OutOfBandCode {
   email: string;
-  requestType: 'VERIFY_EMAIL' | 'PASSWORD_RESET';
+  requestType: 'VERIFY_EMAIL' | 'PASSWORD_RESET' | 'EMAIL_SIGNIN';
   oobCode: string;
+  oobLink: string;
 }
 
 interface SignedIn extends User {
@@ -105,6 +106,11 @@ export async function deleteUser({ localId }: Pick<Account, 'localId'>): Promise
 export async function oobCodes(email: string): Promise<OutOfBandCode[]> {
   const { oobCodes: codes } = await call<{ oobCodes: OutOfBandCode[] }>('GET', `${EMULATOR_API}/oobCodes`);
   return codes.filter((code) => code.email === email);
+}
+
+/** Turns email enumeration protection on, as it is in new projects, or off. */
+export async function protectEmails(enableImprovedEmailPrivacy: boolean): Promise<void> {
+  await call('PATCH', `${EMULATOR_API}/config`, { emailPrivacyConfig: { enableImprovedEmailPrivacy } });
 }
 
 function post<Answer>(url: string, body: object): Promise<Answer> {

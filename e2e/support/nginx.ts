@@ -21,7 +21,7 @@ export const test = base.extend<object, { nginxUrl: string }>({
       const folder = cacheFile(`nginx-${basename(distDir)}`);
       mkdirSync(folder, { recursive: true });
       const file = join(folder, 'nginx.conf');
-      writeFileSync(file, nginxConfig(folder, `127.0.0.1:${port}`));
+      writeFileSync(file, await nginxConfig(folder, `127.0.0.1:${port}`));
       const args = ['-c', file, '-e', 'stderr'];
       const { status, stderr } = spawnSync(command, ['-t', ...args], { encoding: 'utf8' });
       if (status !== 0) throw new Error(stderr);
@@ -35,7 +35,7 @@ export const test = base.extend<object, { nginxUrl: string }>({
 });
 
 /** What surrounds the server block on a server, with all files in one folder. */
-function nginxConfig(folder: string, listen: string): string {
+async function nginxConfig(folder: string, listen: string): Promise<string> {
   const site = loadSiteConfig('production');
   const pages = site.publicSite ? publicPages(distDir) : null;
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
@@ -48,7 +48,7 @@ function nginxConfig(folder: string, listen: string): string {
       include /etc/nginx/mime.types;
       access_log off;
       ${temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join('\n')}
-      ${nginxFile(hostingOf(site), pages, { root: distDir, listen })}
+      ${nginxFile(await hostingOf(site), pages, { root: distDir, listen })}
     }`;
 }
 
@@ -68,7 +68,7 @@ export async function expectSameAnswers(
   url: string,
   addresses: readonly string[],
 ) {
-  const { headers } = hostingOf(loadSiteConfig('production'));
+  const { headers } = await hostingOf(loadSiteConfig('production'));
   const names = headers.flatMap((rule) => rule.headers.map(({ key }) => key.toLowerCase()));
 
   async function compare(path: string) {

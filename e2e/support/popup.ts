@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 export async function signInThroughPopup(
   page: Page,
   openPopup: () => Promise<void>,
-  { email, name }: { email: string; name: string },
+  { email, name, photo = '' }: { email: string; name: string; photo?: string },
 ): Promise<void> {
   const popup = await openedPopup(page, openPopup);
   const closed = popup.waitForEvent('close');
@@ -16,6 +16,7 @@ export async function signInThroughPopup(
     await popup.locator('#add-account-button').click();
     await popup.locator('#email-input').fill(email);
     await popup.locator('#display-name-input').fill(name);
+    await popup.locator('#profile-photo-input').fill(photo);
     await popup.locator('#sign-in').click();
   }
   await closed;

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { checkPosts, checkSiteLinks } from './check-sources.mjs';
+import { checkPosts, checkSiteLinks, importSource } from './check-sources.mjs';
 import { ASSETS_404, headersFile, nginxFile, redirectsFile } from './host-files.mjs';
 import { hostingConfig, publicPages, readFirebaseJson } from './hosting.mjs';
 import { runNode } from './processes.mjs';
@@ -58,8 +58,8 @@ export async function ensureBuilt(config) {
  *
  * @param {SiteConfig} config
  */
-export function writeHostFiles(config) {
-  const hosting = hostingOf(config);
+export async function writeHostFiles(config) {
+  const hosting = await hostingOf(config);
   const pages = config.publicSite ? publicPages(distDir) : null;
   const files = {
     _headers: headersFile(hosting, assetsBySize()),
@@ -75,10 +75,12 @@ export function writeHostFiles(config) {
  *
  * @param {SiteConfig} config
  */
-export function hostingOf(config) {
+export async function hostingOf(config) {
   const indexHtml = readFileSync(join(distDir, 'index.html'), 'utf8');
+  /** @type {typeof import('../../src/site/providers')} */
+  const { providers } = await importSource('./src/site/providers.ts');
   const pages = config.publicSite ? publicPages(distDir) : [];
-  return hostingConfig(readFirebaseJson(), config, indexHtml, { pages, assets: assetsBySize() });
+  return hostingConfig(readFirebaseJson(), config, indexHtml, { pages, assets: assetsBySize(), providers });
 }
 
 /** The largest first, because they gain the most from being cached. Prerendered pages last. */

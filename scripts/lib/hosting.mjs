@@ -57,17 +57,18 @@ export function writeFirebaseConfig(purpose, content) {
  * @param {FirebaseJson} firebaseJson
  * @param {SiteConfig} config
  * @param {string} indexHtml
- * @param {object} [files]
- * @param {readonly string[]} [files.pages] the addresses of a public site's files
- * @param {readonly string[]} [files.assets] the file names; without them, everything in the folder is cached
+ * @param {object} [build]
+ * @param {readonly string[]} [build.pages] the addresses of a public site's files
+ * @param {readonly string[]} [build.assets] the file names; without them, everything in the folder is cached
+ * @param {readonly { photoHosts?: readonly string[] }[]} [build.providers] of src/site/providers.ts
  */
-export function hostingConfig(firebaseJson, config, indexHtml, { pages = [], assets } = {}) {
+export function hostingConfig(firebaseJson, config, indexHtml, { pages = [], assets, providers = [] } = {}) {
   const { predeploy: _, ...hosting } = firebaseJson.hosting;
 
   /** @param {Header} header */
   const complete = ({ key, value }) =>
     key === 'Content-Security-Policy'
-      ? { key, value: completePolicy(value, config, indexHtml) }
+      ? { key, value: completePolicy(value, config, indexHtml, providers) }
       : { key, value };
 
   return {
@@ -123,15 +124,14 @@ export function publicPages(folder) {
  * @param {string} policy
  * @param {SiteConfig} config
  * @param {string} indexHtml
+ * @param {readonly { photoHosts?: readonly string[] }[]} providers
  */
-function completePolicy(
-  policy,
-  { local, firebase, formEndpoint, errorReports, plausible, appCheck, aiModel },
-  indexHtml,
-) {
+function completePolicy(policy, config, indexHtml, providers) {
+  const { local, firebase, formEndpoint, errorReports, plausible, appCheck, aiModel } = config;
   /** @type {Sources[]} */
   const additions = [
     { 'script-src': inlineScriptHashes(indexHtml) },
+    { 'img-src': providers.flatMap(({ photoHosts = [] }) => photoHosts.map((host) => `https://${host}`)) },
     ...[formEndpoint, errorReports?.endpoint, plausible?.endpoint].map((address) =>
       address ? { 'connect-src': [new URL(address).origin] } : {},
     ),

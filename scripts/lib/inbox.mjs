@@ -27,10 +27,11 @@ import { LOCAL_FIREBASE } from './site-env.mjs';
 const MAX_BODY_BYTES = 256 * 1024;
 const HOST = '127.0.0.1';
 
-/** @type {Readonly<Record<string, { mode: string, subject: string }>>} */
-const MAILS = {
-  VERIFY_EMAIL: { mode: 'verifyEmail', subject: 'Confirm your email address' },
-  PASSWORD_RESET: { mode: 'resetPassword', subject: 'Choose a new password' },
+/** @type {Readonly<Record<string, string>>} */
+const SUBJECTS = {
+  EMAIL_SIGNIN: 'Log in with this link',
+  VERIFY_EMAIL: 'Confirm your email address',
+  PASSWORD_RESET: 'Choose a new password',
 };
 
 const submission = v.looseObject({ kind: v.string() });
@@ -80,13 +81,12 @@ async function listEmulatorMails(authEmulatorUrl, siteUrl) {
   const response = await fetch(
     `${authEmulatorUrl}/emulator/v1/projects/${LOCAL_FIREBASE.projectId}/oobCodes`,
   );
-  /** @type {{ oobCodes: { email: string, requestType: string, oobCode: string }[] }} */
+  /** @type {{ oobCodes: { email: string, requestType: string, oobLink: string }[] }} */
   const { oobCodes } = await response.json();
-  return oobCodes.flatMap(({ email, requestType, oobCode }) => {
-    const mail = MAILS[requestType];
-    if (mail === undefined) return [];
-    const query = new URLSearchParams({ mode: mail.mode, oobCode });
-    return [{ email, subject: mail.subject, href: `${siteUrl}/reset-password?${query}` }];
+  return oobCodes.flatMap(({ email, requestType, oobLink }) => {
+    const subject = SUBJECTS[requestType];
+    // The emulator links to a page of its own; the action URL of a real project is the site's.
+    return subject ? [{ email, subject, href: `${siteUrl}/reset-password${new URL(oobLink).search}` }] : [];
   });
 }
 

@@ -15,13 +15,13 @@ const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
  *
  * @param {string} command
  * @param {readonly string[]} args
- * @param {{ env?: NodeJS.ProcessEnv | undefined, isOutputHeld?: boolean }} [options] held output is printed at the end, so that the
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv | undefined, isOutputHeld?: boolean }} [options] held output is printed at the end, so that the
  *   outputs of commands that run at the same time do not mix
  * @returns {Promise<number>} its exit code
  */
-export async function run(command, args, { env = {}, isOutputHeld = false } = {}) {
+export async function run(command, args, { cwd = projectRoot, env = {}, isOutputHeld = false } = {}) {
   const stdio = isOutputHeld ? 'pipe' : 'inherit';
-  const child = execa(command, args, { cwd: projectRoot, env, stdio, all: true, reject: false });
+  const child = execa(command, args, { cwd, env, stdio, all: true, reject: false });
   const removeListeners = onStopRequest((signal) => {
     // A terminal sends Ctrl+C to the child as well.
     if (signal !== 'SIGINT') child.kill('SIGINT');

@@ -1,7 +1,7 @@
 import { type FocusEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react';
 import { LuChevronDown } from 'react-icons/lu';
 import { useLocation } from 'react-router-dom';
-import { useUser } from '@/features/auth';
+import { Face, useUser } from '@/features/auth';
 import { useCurrentPage } from '@/ui/use-current-page';
 import { classNames } from '@/lib/class-names';
 import { initialsOf } from '@/lib/initials';
@@ -65,13 +65,7 @@ export function AccountMenu() {
         aria-controls={panelId}
         className="grid size-11 cursor-pointer place-items-center rounded-full"
       >
-        <span
-          aria-hidden
-          translate="no"
-          className="grid size-9 place-items-center rounded-full border border-border-strong/60 bg-accent-soft text-xs font-semibold text-accent-fg uppercase"
-        >
-          {initials}
-        </span>
+        <Face className="size-9 text-xs" />
       </button>
       <div id={panelId} className="absolute end-0 top-full pt-2">
         <Presence>{open && <AccountPanel key="panel" onClose={close} />}</Presence>

@@ -4,6 +4,9 @@ export const THEME_KEY = 'theme';
 export const SESSION_KEY_PREFIX = 'firebase:authUser:';
 export const SIGN_IN_EMAIL_KEY = 'sign-in-email';
 export const SIGN_UP_NAME_KEY = 'sign-up-name';
+/** The address that the last sign-in link was sent to. */
+export const LINK_EMAIL_KEY = 'sign-in-link-email';
+export const LAST_METHOD_KEY = 'last-sign-in-method';
 export const RELOADED_BUILDS_KEY = 'reloaded-builds';
 export const SCROLL_KEY = 'scroll';
 export const LANGUAGE_KEY = 'language';

@@ -41,13 +41,16 @@ export function Button({
   variant = 'primary',
   size = 'md',
   busy = false,
+  'aria-disabled': disabled,
   className,
   onClick,
   children,
   ...rest
 }: ButtonProps) {
+  // Not the attribute `disabled`, with which a focused button loses the focus.
+  const isDisabled = busy || disabled === true;
   function press(event: MouseEvent<HTMLButtonElement>) {
-    if (busy) event.preventDefault();
+    if (isDisabled) event.preventDefault();
     else onClick?.(event);
   }
   return (
@@ -55,7 +58,7 @@ export function Button({
       type="button"
       {...rest}
       className={buttonClass({ variant, size }, className)}
-      aria-disabled={busy || undefined}
+      aria-disabled={isDisabled || undefined}
       aria-busy={busy || undefined}
       onClick={press}
     >

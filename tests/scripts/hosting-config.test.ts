@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { type Provider, providers } from '@/site/providers';
 import {
   AI_SOURCES,
   hostingConfig,
@@ -11,8 +12,10 @@ import { type SiteConfig } from '../../scripts/lib/site-env.mjs';
 import { appCheck, deployedSite, sourcesOf } from '../support/deployed-site';
 
 /** Sources by directive. */
-function policyFor(config: SiteConfig, html = ''): Record<string, string[]> {
-  const rules = hostingConfig(readFirebaseJson(), config, html).headers.flatMap(({ headers }) => headers);
+function policyFor(config: SiteConfig, accounts: readonly Provider[] = []): Record<string, string[]> {
+  const rules = hostingConfig(readFirebaseJson(), config, '', { providers: accounts }).headers.flatMap(
+    ({ headers }) => headers,
+  );
   return sourcesOf(rules.find(({ key }) => key === 'Content-Security-Policy')?.value ?? '');
 }
 
@@ -32,6 +35,15 @@ describe('a deployed site', () => {
     const policy = policyFor(deployedSite);
     expect(policy['frame-src']).toContain('https://example-site.firebaseapp.com');
     expect(policy['connect-src']).toContain('https://forms.example.com');
+  });
+
+  it('may load account pictures only from the hosts of the providers, whose windows need no frame of their own', () => {
+    const withPictures = policyFor(deployedSite, providers);
+    const hosts = providers.flatMap(({ photoHosts = [] }) => photoHosts.map((host) => `https://${host}`));
+    expect(hosts.length).toBeGreaterThan(0);
+    for (const host of hosts) expect(host).toMatch(/^https:\/\/(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)+$/);
+    const without = policyFor(deployedSite);
+    expect(withPictures).toEqual({ ...without, 'img-src': [...(without['img-src'] ?? []), ...hosts] });
   });
 
   it('has no placeholder and no local address', () => {

@@ -12,6 +12,7 @@ export const ada: User = {
   name: 'Ada Example',
   email: 'ada@example.com',
   emailVerified: true,
+  photo: null,
   methods: ['password'],
 };
 

@@ -33,7 +33,7 @@ const messages: Readonly<Record<string, string>> = {
   'auth/user-mismatch': 'That’s a different account. Choose the one you’re signed in with.',
   'auth/multi-factor-auth-required':
     'This account needs a second sign-in step, which this site doesn’t support. Contact us for help.',
-  'auth/requires-recent-login': 'Confirm that it’s you, then try again.',
+  'auth/requires-recent-login': 'To confirm that it’s you, sign out, log in again, and then try again.',
   'auth/unconfirmed-password':
     'The connection was lost, so the new password may or may not be saved. Save it again when you’re back online. If your current password is then refused, the new one is in use.',
   'auth/user-token-expired': 'Your session has ended. Sign in again.',

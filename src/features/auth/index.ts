@@ -1,4 +1,5 @@
 export { AuthGate } from './auth-gate';
+export { Face } from './face';
 export type { User } from './client/auth-user';
 export { firstAnswer } from './client/load-auth';
 export { loadAccountPage, loadResetPasswordScreen, loadSignedInScreen } from './load-screens';

@@ -1,7 +1,11 @@
 import { useLayoutEffect, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { type Location, useLocation, useNavigate } from 'react-router-dom';
+import { fieldsOf } from '@/lib/storage';
 import { isSamePath, isSignInPath, paths, safeReturnPath } from '@/site/paths';
 import { policy } from './gate-policy';
+
+/** The parameter of a sign-in link with the page that the visitor asked for. */
+export const RETURN_PARAMETER = 'from';
 
 interface ReturnState {
   readonly from?: string;
@@ -17,7 +21,7 @@ export function useReturnAfterSignIn(status: 'unknown' | 'signed-out' | 'signed-
     const hasJustSignedIn = previous.current === 'signed-out' && status === 'signed-in';
     previous.current = status;
     if (hasJustSignedIn && isSignInPath(location.pathname)) {
-      void navigate(returnPath(location.state) ?? paths.home, { replace: true });
+      void navigate(returnPath(location) ?? paths.home, { replace: true });
     }
   }, [status, location, navigate]);
 }
@@ -29,10 +33,18 @@ export function useReturnState(): ReturnState {
   // On a closed site, it is what one reads before signing up.
   const isBeforeSignUp = policy === 'closed' && isSamePath(pathname, paths.dataPrivacy);
   const here = isBeforeSignUp ? null : pathname + search + hash;
-  const from = returnPath(location.state) ?? safeReturnPath(here);
+  const from = returnPath(location) ?? safeReturnPath(here);
   return from === null ? {} : { from };
 }
 
-function returnPath(state: unknown): string | null {
-  return typeof state === 'object' && state !== null && 'from' in state ? safeReturnPath(state.from) : null;
+function returnPath({ state, pathname, search }: Location): string | null {
+  const { from } = fieldsOf(state);
+  return safeReturnPath(from ?? (isSignInPath(pathname) ? linkReturnPath(search) : null));
+}
+
+/** A sign-in link has it in its own query or, if the provider's mail leads here directly, in that of `continueUrl`. */
+function linkReturnPath(search: string): string | null {
+  const query = new URLSearchParams(search);
+  const continueQuery = query.get('continueUrl')?.split('?')[1];
+  return query.get(RETURN_PARAMETER) ?? new URLSearchParams(continueQuery).get(RETURN_PARAMETER);
 }

@@ -10,7 +10,7 @@ import { loadAuth } from './client/load-auth';
 export const UserContext = createContext<User | null>(null);
 
 /** Stands in for the user while a page hydrates, and while a visitor of a public site is signed out. */
-const visitor: User = { id: '', name: '', email: '', emailVerified: false, methods: [] };
+const visitor: User = { id: '', name: '', email: '', emailVerified: false, photo: null, methods: [] };
 
 /** The signed-in user. Null while a page hydrates, because the user may be known before all of it has hydrated. */
 export function useSignedInUser(): User | null {

@@ -2,8 +2,10 @@ import { contactPath } from '@/domain/plans';
 import { durationText } from '@/domain/format';
 import { selfServePlans } from '@/site/plans';
 import type { ReactNode } from 'react';
+import { listOf } from '@/lib/number-words';
 import { facts } from '@/site/facts';
 import { paths } from '@/site/paths';
+import { providerNames } from '@/site/providers';
 import { shortcuts } from '@/site/shortcuts';
 import { Section, SectionHeader } from '@/ui/section';
 import { TextLink } from '@/ui/text-link';
@@ -69,7 +71,7 @@ export function AccountGuides() {
           </p>
           <p>
             On <TextLink to={paths.account}>your account page</TextLink>, you can change your name and
-            password, link Google or GitHub, or delete your account.
+            password, link {listOf(providerNames, 'or')}, or delete your account.
           </p>
         </Article>
         <Article id="finding-your-way" title="Finding your way">

@@ -4,6 +4,7 @@ import { LuArrowDown, LuSearch } from 'react-icons/lu';
 import { PageHero } from '@/ui/page-hero';
 import { facts } from '@/site/facts';
 import { paths } from '@/site/paths';
+import { providerNames } from '@/site/providers';
 import { Button } from '@/ui/button';
 import { classNames } from '@/lib/class-names';
 import { CorrectedAnswer } from './corrected-answer';
@@ -57,8 +58,8 @@ const topics = [
   {
     id: 'account',
     title: 'Account and sign-in',
-    text: 'Passwords, Google, GitHub, and deleting an account.',
-    words: 'login log in sign up password reset forgot email verify google github delete profile name',
+    text: `Passwords, ${providerNames.join(', ')}, and deleting an account.`,
+    words: `login log in sign up password reset forgot email verify ${providerNames.join(' ').toLowerCase()} delete profile name`,
   },
   {
     id: 'finding-your-way',

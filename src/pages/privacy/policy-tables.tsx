@@ -2,7 +2,9 @@ import { hasAnalytics } from '@/features/consent';
 import { formHost } from '@/features/forms';
 import { paymentHosts } from '@/domain/checkout';
 import { bookingUrl } from '@/site/contacts';
+import { providerNames } from '@/site/providers';
 import { env } from '@/lib/env';
+import { listOf } from '@/lib/number-words';
 import * as keys from '@/lib/storage-keys';
 
 interface PolicyRow {
@@ -18,6 +20,16 @@ export const storedItems: readonly PolicyRow[] = [
     name: 'Your session',
     keys: ['firebase:…'],
     text: 'Keeps you signed in. Until you sign out.',
+  },
+  {
+    name: 'How you signed in',
+    keys: [keys.LAST_METHOD_KEY],
+    text: 'Marks the way you last used on the login page. Until you delete your account.',
+  },
+  {
+    name: 'Sign-in link',
+    keys: [keys.LINK_EMAIL_KEY],
+    text: 'The email address that you had a link sent to. Until you sign in with it.',
   },
   {
     name: 'Sign-in software',
@@ -111,7 +123,7 @@ export const receivers: readonly PolicyRow[] = [
     text: 'Your account, and your IP address when you sign in and while you are signed in.',
   },
   {
-    name: 'Google or GitHub',
+    name: listOf(providerNames, 'or'),
     text: 'The fact that you sign in, if you use them to do so. Google’s sign-in software is loaded at your first action on a sign-in page, or when you open your account page.',
   },
   ...(env.appCheck !== null

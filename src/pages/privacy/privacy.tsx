@@ -6,8 +6,9 @@ import { brand } from '@/site/brand';
 import { contacts } from '@/site/contacts';
 import { facts } from '@/site/facts';
 import { cancellation, perPlan, whereDataIs } from '@/domain/format';
-import { capitalize } from '@/lib/number-words';
+import { capitalize, listOf } from '@/lib/number-words';
 import { paths } from '@/site/paths';
+import { providerNames } from '@/site/providers';
 import { PageHero } from '@/ui/page-hero';
 import { Section } from '@/ui/section';
 import { textLinkClass, TextLink } from '@/ui/text-link';
@@ -148,8 +149,8 @@ function Policy() {
         <ul className="list-disc space-y-2 ps-5">
           <li>
             <Term>Your account:</Term> your name, your email address and whether it’s verified, how you sign
-            in, and when you last did. If you use Google or GitHub, they tell us your name, your email
-            address, and the address of your picture.
+            in, and when you last did. If you use {listOf(providerNames, 'or')}, they tell us your name, your
+            email address, and the address of your picture.
           </li>
           <li>
             <Term>Messages:</Term> what you write in the contact form, including your first and last name,

@@ -1,16 +1,18 @@
 import { listOf } from '../../lib/number-words';
 import { paths } from '../paths';
+import { providerNames } from '../providers';
 import { shortcuts } from '../shortcuts';
 import type { Question } from './question';
 
+const providerList = listOf(providerNames, 'or');
 const account = `${paths.help}#account-title`;
 const findYourWay = `${paths.help}#finding-your-way-title`;
 
 export const siteQuestions: readonly Question[] = [
   {
     question: 'How do I create an account?',
-    also: ['sign up', 'register', 'do I need an account', 'log in with Google or GitHub', 'signup'],
-    answer: 'Create a free account with Google, GitHub, or your email address.',
+    also: ['sign up', 'register', 'do I need an account', `log in with ${providerList}`, 'signup'],
+    answer: `Create a free account with ${listOf([...providerNames, 'your email address'], 'or')}.`,
     to: `${paths.help}#getting-started-title`,
   },
   {
@@ -32,11 +34,10 @@ export const siteQuestions: readonly Question[] = [
       'close my account',
       'remove my profile',
       'change my name',
-      'link Google or GitHub',
+      `link ${providerList}`,
       'get rid of my account',
     ],
-    answer:
-      'On your account page. You can also change your name and password there, and link Google or GitHub.',
+    answer: `On your account page. You can also change your name and password there, and link ${providerList}.`,
     to: account,
   },
   {

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { beforeEach, expect, test, vi, type Mock } from 'vitest';
-import { asUser, endSession, isSignedOutHere, watchUser } from '@/features/auth/client/auth-user';
+import { asUser, endSession, isSignedOutHere, type User, watchUser } from '@/features/auth/client/auth-user';
 
 interface Sdk {
   readonly auth: { currentUser: object | null };
@@ -88,4 +88,26 @@ test('a sign-out on this page is remembered until the next sign-in', async () =>
 test('a failed sign-out is not remembered', async () => {
   await expect(endSession(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(isSignedOutHere()).toBe(false);
+});
+
+test.each([
+  [{ localId: 'ada', passwordHash: 'redacted' }, 'password'],
+  [{ localId: 'ada', emailLinkSignin: true }, 'link'],
+  // Before the provider has answered, such as offline.
+  [null, 'password'],
+])('an account about which the provider answers %j signs in by %s', (reloadUserInfo, method) => {
+  const user = { uid: 'ada', providerData: [{ providerId: 'password' }], reloadUserInfo };
+  const reported = vi.fn<(user: User | null) => void>();
+  watchUser(reported);
+  sdk.changed.at(-1)?.(user);
+  expect(reported).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ methods: [method] }));
+});
+
+test('the picture is that of the first provider that has one, and https only', () => {
+  const photoURL = 'https://pictures.example/ada';
+  const user = { uid: 'ada', photoURL: 'http://insecure.example', providerData: [{}, { photoURL }] };
+  const reported = vi.fn<(user: User | null) => void>();
+  watchUser(reported);
+  sdk.changed.at(-1)?.(user);
+  expect(reported).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ photo: photoURL }));
 });

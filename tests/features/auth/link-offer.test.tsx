@@ -5,7 +5,8 @@ import { openGate } from '../../support/open-gate';
 import { paths } from '@/site/paths';
 
 let auth = fakeAuthClient();
-let offered: 'github.com' | null = null;
+const gitHub = { id: 'github.com', name: 'GitHub', Icon: () => null };
+let offered: typeof gitHub | null = null;
 const acceptLink = vi.fn<() => Promise<void>>();
 const discardLink = vi.fn<() => void>();
 const client = { isSignedOutHere: () => true, offeredLink: () => offered, acceptLink, discardLink };
@@ -18,7 +19,7 @@ vi.mock('@/features/auth/client/load-auth', () => ({
 
 beforeEach(() => {
   auth = fakeAuthClient();
-  offered = 'github.com';
+  offered = gitHub;
   acceptLink.mockReset().mockResolvedValue();
   vi.spyOn(console, 'error').mockReturnValue();
   HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 
 const MINUTE = 60_000;
+const gitHub = { id: 'github.com', name: 'GitHub', Icon: () => null };
 
 interface Sdk {
   readonly auth: { currentUser: { email: string; providerData: readonly object[] } | null };
@@ -11,9 +12,10 @@ const sdk = vi.hoisted((): Sdk => ({ auth: { currentUser: null }, linked: [] }))
 vi.mock('@/features/auth/client/firebase-app', () => ({ auth: sdk.auth }));
 vi.mock('firebase/auth', () => ({
   browserPopupRedirectResolver: {},
-  GoogleAuthProvider: Map,
-  GithubAuthProvider: Map,
-  OAuthProvider: { credentialFromError: () => 'credential of GitHub' },
+  OAuthProvider: class {
+    id = 'github.com';
+    static credentialFromError = () => ({ providerId: 'github.com' });
+  },
   linkWithCredential: (_user: unknown, credential: unknown) => {
     sdk.linked.push(credential);
     return Promise.resolve();
@@ -24,7 +26,7 @@ vi.mock('firebase/auth', () => ({
       Object.assign(new Error('Firebase: Error.'), {
         name: 'FirebaseError',
         code: 'auth/account-exists-with-different-credential',
-        customData: { email: 'ada@example.com' },
+        customData: { email: 'ada@example.com', _tokenResponse: { oauthTokenSecret: 'of OAuth 1' } },
       }),
     ),
   signOut: () => Promise.resolve(),
@@ -38,7 +40,7 @@ beforeEach(async () => {
   sdk.linked.length = 0;
   sdk.auth.currentUser = null;
   client = await import('@/features/auth/client/auth-client');
-  await expect(client.signInWithProvider('github.com')).rejects.toThrow();
+  await expect(client.signInWithProvider(gitHub)).rejects.toThrow();
 });
 
 function signIn(email: string) {
@@ -47,10 +49,10 @@ function signIn(email: string) {
 
 test('a refused credential is offered to the account with its email and linked once', async () => {
   signIn('ada@example.com');
-  expect(client.offeredLink()).toBe('github.com');
+  expect(client.offeredLink()).toBe(gitHub);
   expect(sdk.linked).toEqual([]);
   await client.acceptLink();
-  expect(sdk.linked).toEqual(['credential of GitHub']);
+  expect(sdk.linked).toEqual([{ providerId: 'github.com', secret: 'of OAuth 1' }]);
   expect(client.offeredLink()).toBeNull();
 });
 
@@ -74,7 +76,7 @@ test('a refused credential is dropped by navigation and by a sign-out', async ()
   expect(client.offeredLink()).toBeNull();
 
   sdk.auth.currentUser = null;
-  await expect(client.signInWithProvider('github.com')).rejects.toThrow();
+  await expect(client.signInWithProvider(gitHub)).rejects.toThrow();
   await client.signOut();
   signIn('ada@example.com');
   expect(client.offeredLink()).toBeNull();

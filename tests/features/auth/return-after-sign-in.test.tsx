@@ -34,6 +34,26 @@ test.each([
   expect(currentUrl()).toBe(target);
 });
 
+test.each([
+  [{ from }, from],
+  [{ continueUrl: `https://site.example/reset-password?${new URLSearchParams({ from })}` }, from],
+  [{ from: '//evil.example' }, paths.home],
+  [{ continueUrl: 'https://site.example/?from=https://evil.example' }, paths.home],
+  [{ continueUrl: 'nonsense' }, paths.home],
+])('a sign-in link with %j leads to %s', (query, target) => {
+  const search = `?${new URLSearchParams({ mode: 'signIn', oobCode: 'x', ...query })}`;
+  openGate({ pathname: paths.resetPassword, search });
+  auth.setUser(ada);
+  expect(currentUrl()).toBe(target);
+});
+
+test('a page whose own query has the parameter of a link is returned to as it is', () => {
+  openGate(`${paths.pricing}?from=/About`);
+  act(() => screen.getByRole('link', { name: brand.name }).click());
+  auth.setUser(ada);
+  expect(currentUrl()).toBe(`${paths.pricing}?from=/About`);
+});
+
 test('the requested page survives a detour through the privacy policy and the logo link', () => {
   openGate(`${paths.pricing}#compare`);
   act(() => screen.getByRole('link', { name: 'Privacy Policy' }).click());

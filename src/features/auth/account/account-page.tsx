@@ -1,13 +1,16 @@
 import { useEffect } from 'react';
+import { listOf } from '@/lib/number-words';
 import { whenIdle } from '@/lib/page';
 import { useAction } from '@/lib/use-action';
 import { brand } from '@/site/brand';
+import { providerNames } from '@/site/providers';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { TextField } from '@/ui/field';
 import { useAlerts } from '@/ui/use-alerts';
 import { loadAuth } from '../client/load-auth';
 import { nameError } from '../credentials';
+import { Face } from '../face';
 import { preparePopups } from '../prepare-popups';
 import { ErrorBanner } from '../screens/auth-card';
 import { useAuthForm, useLatestError } from '../use-auth-form';
@@ -24,10 +27,13 @@ export default function AccountPage() {
         <title>{`Account · ${brand.name}`}</title>
         <meta
           name="description"
-          content="Change your name and password, verify your email address, link Google or GitHub, or delete your account."
+          content={`Change your name and password, verify your email address, link ${listOf(providerNames, 'or')}, or delete your account.`}
         />
         <header className="mb-10 flex flex-wrap items-start justify-between gap-4">
-          <h1 className="text-h1">Account</h1>
+          <div className="flex items-center gap-4">
+            <Face className="size-14 text-lg" />
+            <h1 className="text-h1">Account</h1>
+          </div>
           <Button variant="secondary" busy={signOut.pending} onClick={() => void signOut.run()}>
             Sign out
           </Button>
@@ -49,6 +55,7 @@ function usePopupPreparation() {
 
 function NameSection() {
   const { name } = useUser();
+  const lead = 'Shown at the top of every page, and only to you.';
   const { announce } = useAlerts();
   const { pending, error, errors, formProps } = useAuthForm({
     checks: { name: nameError },
@@ -59,7 +66,11 @@ function NameSection() {
   });
 
   return (
-    <AccountSection id="name" title="Name" lead="Shown at the top of every page, and only to you.">
+    <AccountSection
+      id="name"
+      title={name === '' ? 'What’s your name?' : 'Name'}
+      lead={name === '' ? `You signed up without one. ${lead}` : lead}
+    >
       <ErrorBanner error={error} />
       <form {...formProps} className="space-y-4">
         <TextField
@@ -85,13 +96,13 @@ function EmailSection() {
     <AccountSection id="email" title="Email" lead="We send verification and password links to this address.">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <span translate="no" dir="auto">
-          {email}
+          {email || 'None'}
         </span>
         <Badge key={String(emailVerified)} tone={emailVerified ? 'success' : 'warn'}>
           {emailVerified ? 'Verified' : 'Not verified'}
         </Badge>
       </p>
-      {!emailVerified && <Verification email={email} />}
+      {email !== '' && !emailVerified && <Verification email={email} />}
     </AccountSection>
   );
 }
@@ -123,8 +134,8 @@ function Verification({ email }: { email: string }) {
     <>
       <ErrorBanner error={error} />
       <p className="text-sm text-fg-muted">
-        Verify your address to keep your password. Until you do, signing in with Google at the same address
-        removes it.
+        Verify your address to keep your password. Until you do, signing in with {listOf(providerNames, 'or')}{' '}
+        at the same address can remove it.
       </p>
       <div className="flex flex-wrap gap-3">
         <Button variant="secondary" busy={resend.pending} onClick={() => void resend.run()}>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { forgetAccountTexts } from '@/lib/account-scoped-text';
 import { paths } from '@/site/paths';
+import { providers } from '@/site/providers';
 import { Button, buttonClass } from '@/ui/button';
 import { PasswordField, TextField } from '@/ui/field';
 import { useAlerts } from '@/ui/use-alerts';
@@ -14,8 +15,8 @@ import {
   rejectedCurrentPassword,
   rejectedPassword,
 } from '../credentials';
+import { setLastMethod } from '../last-method';
 import { ErrorBanner } from '../screens/auth-card';
-import { providers } from '../screens/provider-buttons';
 import { useAuthForm } from '../use-auth-form';
 import { useUser } from '../use-user';
 
@@ -45,10 +46,22 @@ export function AccountSection({ id, title, lead, children }: AccountSectionProp
   );
 }
 
-/** Asks for the current password, or says that the provider's window will open to confirm the user's identity. */
-function ReauthenticationField({ error }: { error: string | undefined }) {
+/** What confirms the user's identity: a password, else the window of a provider, else a recent login. */
+function useProof() {
   const { methods } = useUser();
-  if (methods.includes('password')) {
+  const hasPassword = methods.includes('password');
+  const provider = providers.find(({ id }) => methods.includes(id)) ?? null;
+  return {
+    hasPassword,
+    provider,
+    proof: (password: string) => (hasPassword ? password : provider),
+  };
+}
+
+/** Asks for the current password, or says how else the user's identity will be confirmed. */
+function ReauthenticationField({ error }: { error: string | undefined }) {
+  const { hasPassword, provider } = useProof();
+  if (hasPassword) {
     return (
       <PasswordField
         label="Current password"
@@ -59,18 +72,20 @@ function ReauthenticationField({ error }: { error: string | undefined }) {
       />
     );
   }
-  const provider = providers.find(({ id }) => methods.includes(id));
+  if (provider === null) {
+    return <p className="text-sm text-fg-muted">If you logged in a while ago, log in again first.</p>;
+  }
   return (
     <p className="text-sm text-fg-muted">
-      A <span translate="no">{provider?.name}</span> window will open first to confirm that it’s you.
+      A <span translate="no">{provider.name}</span> window will open first to confirm that it’s you.
     </p>
   );
 }
 
 export function PasswordSection() {
-  const { methods, email } = useUser();
+  const { email } = useUser();
+  const { hasPassword, proof } = useProof();
   const { announce } = useAlerts();
-  const hasPassword = methods.includes('password');
   const { pending, error, errors, formProps } = useAuthForm({
     checks: {
       currentPassword: (password) => currentPasswordError(password, hasPassword),
@@ -79,7 +94,7 @@ export function PasswordSection() {
     },
     send: async ({ currentPassword, password }, form) => {
       await withAuth(async (client) => {
-        await client.reauthenticate(methods, currentPassword);
+        await client.reauthenticate(proof(currentPassword));
         await client.setPassword(password);
       });
       form.reset();
@@ -135,21 +150,23 @@ export function DeleteSection() {
 }
 
 function DeleteForm() {
-  const { id, methods } = useUser();
+  const { id } = useUser();
+  const { hasPassword, proof } = useProof();
   const { announce } = useAlerts();
   const navigate = useNavigate();
   const { pending, error, errors, formProps } = useAuthForm({
     checks: {
       phrase: (phrase) =>
         phrase.toLowerCase() === CONFIRMATION ? undefined : `Type “${CONFIRMATION}” to continue.`,
-      currentPassword: (password) => currentPasswordError(password, methods.includes('password')),
+      currentPassword: (password) => currentPasswordError(password, hasPassword),
     },
     send: async ({ currentPassword }) => {
       await withAuth(async (client) => {
-        await client.reauthenticate(methods, currentPassword);
+        await client.reauthenticate(proof(currentPassword));
         await client.deleteAccount();
       });
       forgetAccountTexts(id);
+      setLastMethod(null);
       announce('Your account has been deleted.', 'info');
       await navigate(paths.login);
     },

@@ -1,20 +1,21 @@
 import { useEffect, useRef, useState } from 'react';
-import { LuKeyRound } from 'react-icons/lu';
+import { LuKeyRound, LuMail } from 'react-icons/lu';
 import { onWindowFocus } from '@/lib/page';
+import { type Provider, providers } from '@/site/providers';
 import { Button } from '@/ui/button';
 import { useAlerts } from '@/ui/use-alerts';
-import type { SignInMethod } from '../client/auth-user';
 import { withAuth } from '../client/load-auth';
 import { ErrorBanner } from '../screens/auth-card';
-import { providers } from '../screens/provider-buttons';
 import { useLatestError } from '../use-auth-form';
 import { useUser } from '../use-user';
 import { AccountSection } from './account-sections';
 
-const methods = [...providers, { id: 'password', name: 'Password', Icon: LuKeyRound }] as const;
+const link: Provider = { id: 'link', name: 'Email link', Icon: LuMail };
+const password: Provider = { id: 'password', name: 'Password', Icon: LuKeyRound };
+const methods = [...providers, link, password];
 
 export function MethodsSection() {
-  const { methods: linked } = useUser();
+  const linked = useLinkedMethods();
   const { error, changing, change } = useMethodChange();
 
   return (
@@ -25,25 +26,26 @@ export function MethodsSection() {
     >
       <ErrorBanner error={error} />
       <ul className="divide-y divide-border rounded-card border border-border bg-surface">
-        {methods.map(({ id, name, Icon }) => {
-          const isLinked = linked.includes(id);
+        {methods.map((method) => {
+          const { id, name, Icon } = method;
+          const isLinked = linked.includes(method);
+          const status = statusOf(method, linked);
           return (
             <li key={id} className="flex min-h-16 flex-wrap items-center gap-x-3 gap-y-2 px-4 py-3">
               <Icon aria-hidden className="size-5 shrink-0" />
               <span translate="no" className="font-medium">
                 {name}
               </span>
-              <span key={String(isLinked)} className="text-sm text-fg-muted">
-                {isLinked ? 'Linked' : 'Not linked'}
+              <span key={status} className="text-sm text-fg-muted">
+                {status}
               </span>
               <span className="ms-auto">
                 <MethodAction
-                  id={id}
-                  name={name}
+                  method={method}
                   linked={isLinked}
                   last={isLinked && linked.length === 1}
                   busy={changing === id}
-                  onChange={(message) => void change(id, message)}
+                  onChange={(message) => void change(method, message)}
                 />
               </span>
             </li>
@@ -54,18 +56,25 @@ export function MethodsSection() {
   );
 }
 
+/** A link opens every account that has an email address. */
+function statusOf(method: Provider, linked: readonly Provider[]): string {
+  if (linked.includes(method)) return 'Linked';
+  if (method !== link) return 'Not linked';
+  return linked.includes(password) ? 'Linked' : 'Not used yet';
+}
+
 interface MethodActionProps {
-  readonly id: SignInMethod;
-  readonly name: string;
+  readonly method: Provider;
   readonly linked: boolean;
   readonly last: boolean;
   readonly busy: boolean;
   readonly onChange: (message: string) => void;
 }
 
-function MethodAction({ id, name, linked, last, busy, onChange }: MethodActionProps) {
+function MethodAction({ method, linked, last, busy, onChange }: MethodActionProps) {
+  const { name } = method;
   if (last) return <span className="text-sm text-fg-muted">Your only method</span>;
-  if (linked) {
+  if (linked && method !== link) {
     return (
       <Button
         variant="ghost"
@@ -78,8 +87,8 @@ function MethodAction({ id, name, linked, last, busy, onChange }: MethodActionPr
       </Button>
     );
   }
-  // A password is added in the password section below.
-  if (id === 'password') return null;
+  // A password is added in the password section below, a link is sent from Login.
+  if (method === password || method === link) return null;
   return (
     <Button
       variant="secondary"
@@ -94,25 +103,31 @@ function MethodAction({ id, name, linked, last, busy, onChange }: MethodActionPr
   );
 }
 
+/** Without those of a provider that is no longer offered, which open nothing. */
+function useLinkedMethods() {
+  const user = useUser();
+  return methods.filter(({ id }) => user.methods.includes(id));
+}
+
 /** Links a sign-in method that is not linked and unlinks one that is. */
 function useMethodChange() {
-  const { methods: linked } = useUser();
+  const linked = useLinkedMethods();
   const { error, startAttempt } = useLatestError();
-  const [changing, setChanging] = useState<SignInMethod | null>(null);
+  const [changing, setChanging] = useState<string | null>(null);
   const latest = useRef(0);
   const { announce } = useAlerts();
 
   // The SDK takes up to ten seconds to report a closed window; focus returns to this one at once.
   useEffect(() => onWindowFocus(() => setChanging(null)), []);
 
-  async function change(id: SignInMethod, message: string) {
+  async function change(method: Provider, message: string) {
     const attempt = ++latest.current;
     const showError = startAttempt();
-    setChanging(id);
+    setChanging(method.id);
     try {
       await withAuth(async (client) => {
-        if (linked.includes(id)) await client.unlinkMethod(id);
-        else if (id !== 'password') await client.linkProvider(id);
+        if (linked.includes(method)) await client.unlinkMethod(method.id);
+        else await client.linkProvider(method);
       });
       announce(message);
     } catch (thrown) {

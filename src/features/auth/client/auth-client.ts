@@ -3,16 +3,21 @@ import {
   applyActionCode,
   confirmPasswordReset,
   createUserWithEmailAndPassword,
+  EmailAuthProvider,
   linkWithCredential,
   sendEmailVerification,
   sendPasswordResetEmail,
+  sendSignInLinkToEmail,
+  signInWithCredential,
   signInWithEmailAndPassword,
   signOut as firebaseSignOut,
   updateProfile,
   verifyPasswordResetCode,
 } from 'firebase/auth';
-import { refusedCredential, signInByPopup, type ProviderId, type RefusedCredential } from './auth-popup';
+import type { Provider } from '@/site/providers';
+import { refusedCredential, signInByPopup, type RefusedCredential } from './auth-popup';
 import { asUser, currentUser, endSession, publishAfter, publishUser } from './auth-user';
+import { answerOf } from './auth-answer';
 import { auth } from './firebase-app';
 
 export { preparePopups } from './auth-popup';
@@ -43,19 +48,35 @@ export async function signInWithPassword(email: string, password: string): Promi
   await signInWithEmailAndPassword(auth, email, password);
 }
 
+/** Sends a link that signs in at an address of the site, to a new account if there is none. */
+export function sendSignInLink(email: string, url: string): Promise<void> {
+  return sendSignInLinkToEmail(auth, email, { url, handleCodeInApp: true });
+}
+
+/** Returns whether the account is new. */
+export async function signInWithLink(email: string, url: string): Promise<boolean> {
+  const credential = EmailAuthProvider.credentialWithLink(email, url);
+  return answerOf(await signInWithCredential(auth, credential), '_tokenResponse')['isNewUser'] === true;
+}
+
+/** The address of the signed-in user. */
+export function currentEmail(): string | null {
+  return auth.currentUser && (auth.currentUser.email ?? '');
+}
+
 /** Opens the provider's window. A refused credential is kept for a few minutes, to be offered for linking. */
-export async function signInWithProvider(id: ProviderId): Promise<void> {
+export async function signInWithProvider(provider: Provider): Promise<void> {
   try {
-    await signInByPopup(id);
+    await signInByPopup(provider);
   } catch (error) {
-    const found = refusedCredential(id, error);
+    const found = refusedCredential(provider, error);
     if (found) refused = { ...found, expiresAt: Date.now() + LINK_OFFER_MS };
     throw error;
   }
 }
 
 /** The provider whose refused credential can be linked to the signed-in user, who must be asked first. */
-export function offeredLink(): ProviderId | null {
+export function offeredLink(): Provider | null {
   const isUsable =
     refused !== null && Date.now() < refused.expiresAt && refused.email === auth.currentUser?.email;
   if (!isUsable) refused = null;

@@ -1,7 +1,5 @@
 import {
   browserPopupRedirectResolver,
-  GithubAuthProvider,
-  GoogleAuthProvider,
   linkWithPopup,
   OAuthProvider,
   reauthenticateWithPopup,
@@ -12,6 +10,8 @@ import {
   type User as FirebaseUser,
   type UserCredential,
 } from 'firebase/auth';
+import type { Provider } from '@/site/providers';
+import { answerOf } from './auth-answer';
 import { auth } from './firebase-app';
 
 interface InitializableResolver extends PopupRedirectResolver {
@@ -22,17 +22,10 @@ interface InitializableResolver extends PopupRedirectResolver {
 export interface RefusedCredential {
   readonly credential: AuthCredential;
   readonly email: string;
-  readonly provider: ProviderId;
+  readonly provider: Provider;
 }
 
 const POPUP_TIMEOUT_MS = 15_000;
-
-const providers = {
-  'google.com': () => new GoogleAuthProvider(),
-  'github.com': () => new GithubAuthProvider(),
-};
-
-export type ProviderId = keyof typeof providers;
 
 const resolver = sharedResolver();
 
@@ -45,16 +38,22 @@ export async function preparePopups(): Promise<void> {
   if (resolver.instance) await resolver.instance._initialize(auth).catch(() => undefined);
 }
 
-export function signInByPopup(id: ProviderId): Promise<UserCredential> {
-  return withOpenTimeout(signInWithPopup(auth, providers[id](), resolver.type));
+export function signInByPopup(provider: Provider): Promise<UserCredential> {
+  return withOpenTimeout(signInWithPopup(auth, toSdk(provider), resolver.type));
 }
 
-export function linkByPopup(user: FirebaseUser, id: ProviderId): Promise<UserCredential> {
-  return withOpenTimeout(linkWithPopup(user, providers[id](), resolver.type));
+export function linkByPopup(user: FirebaseUser, provider: Provider): Promise<UserCredential> {
+  return withOpenTimeout(linkWithPopup(user, toSdk(provider), resolver.type));
 }
 
-export function reauthenticateByPopup(user: FirebaseUser, id: ProviderId): Promise<UserCredential> {
-  return withOpenTimeout(reauthenticateWithPopup(user, providers[id](), resolver.type));
+export function reauthenticateByPopup(user: FirebaseUser, provider: Provider): Promise<UserCredential> {
+  return withOpenTimeout(reauthenticateWithPopup(user, toSdk(provider), resolver.type));
+}
+
+function toSdk({ id, scopes = [] }: Provider): OAuthProvider {
+  const provider = new OAuthProvider(id);
+  for (const scope of scopes) provider.addScope(scope);
+  return provider;
 }
 
 /** Rejects if the pop-up scripts do not start in time; the SDK itself would wait forever. */
@@ -75,9 +74,12 @@ async function withOpenTimeout(popup: Promise<UserCredential>): Promise<UserCred
 }
 
 /** Reads the credential from the error of a pop-up sign-in that was refused for that reason, else null. */
-export function refusedCredential(provider: ProviderId, error: unknown): RefusedCredential | null {
+export function refusedCredential(provider: Provider, error: unknown): RefusedCredential | null {
   if (!isFirebaseError(error)) return null;
   const credential = OAuthProvider.credentialFromError(error);
+  // X still uses OAuth 1, whose tokens have a secret, which OAuthProvider leaves out.
+  const { oauthTokenSecret: secret } = answerOf(error.customData ?? {}, '_tokenResponse');
+  if (credential && secret !== undefined) Object.assign(credential, { secret });
   const email: unknown = error.customData?.['email'];
   return credential && typeof email === 'string' ? { credential, email, provider } : null;
 }

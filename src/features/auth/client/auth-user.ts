@@ -10,17 +10,20 @@ import {
   updateProfile,
   type User as FirebaseUser,
 } from 'firebase/auth';
-import { linkByPopup, reauthenticateByPopup, type ProviderId } from './auth-popup';
+import type { Provider } from '@/site/providers';
+import { linkByPopup, reauthenticateByPopup } from './auth-popup';
+import { answerOf } from './auth-answer';
 import { auth } from './firebase-app';
-
-export type SignInMethod = ProviderId | 'password';
 
 export interface User {
   readonly id: string;
   readonly name: string;
   readonly email: string;
   readonly emailVerified: boolean;
-  readonly methods: readonly SignInMethod[];
+  /** The https address of a picture. */
+  readonly photo: string | null;
+  /** The ids of the linked providers, and `password` or, without one, `link`. */
+  readonly methods: readonly string[];
 }
 
 type UserListener = (user: User | null) => void;
@@ -124,12 +127,12 @@ export async function refreshUser(): Promise<boolean> {
   return currentUser().emailVerified;
 }
 
-export async function linkProvider(id: ProviderId): Promise<void> {
-  await asUser((user) => linkByPopup(user, id));
+export async function linkProvider(provider: Provider): Promise<void> {
+  await asUser((user) => linkByPopup(user, provider));
   publishUser();
 }
 
-export async function unlinkMethod(id: SignInMethod): Promise<void> {
+export async function unlinkMethod(id: string): Promise<void> {
   await asUser((user) => unlink(user, id));
   publishUser();
 }
@@ -174,26 +177,39 @@ function isSessionEnd(error: unknown): boolean {
   return error instanceof Error && 'code' in error && sessionEndCodes.has(error.code);
 }
 
-/** Reauthenticates, which the provider requires before sensitive changes. */
-export async function reauthenticate(methods: readonly SignInMethod[], password: string): Promise<void> {
+/**
+ * Confirms the user's identity with a password or a provider's window, which is required before sensitive changes. A user
+ * who has neither must have logged in recently.
+ */
+export async function reauthenticate(proof: string | Provider | null): Promise<void> {
   const user = currentUser();
-  const provider = methods.find((method) => method !== 'password');
-  if (provider && !methods.includes('password')) await reauthenticateByPopup(user, provider);
-  else await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? '', password));
+  if (proof === null) return;
+  if (typeof proof !== 'string') await reauthenticateByPopup(user, proof);
+  else await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? '', proof));
 }
 
 function toUser(user: FirebaseUser | null): User | null {
   if (!user) return null;
   const { uid, displayName, email, emailVerified, providerData } = user;
+  // The account itself has the picture of its first provider only.
+  const photos = [user, ...providerData].map(({ photoURL }) => photoURL);
   return {
     id: uid,
     name: displayName ?? '',
     email: email ?? '',
     emailVerified,
-    methods: providerData.map((provider) => provider.providerId).filter(isSignInMethod),
+    photo: photos.find((photo) => photo?.startsWith('https://')) ?? null,
+    methods: providerData.map(({ providerId }) =>
+      providerId === 'password' && !hasPassword(user) ? 'link' : providerId,
+    ),
   };
 }
 
-function isSignInMethod(id: string): id is SignInMethod {
-  return id === 'password' || id === 'google.com' || id === 'github.com';
+/**
+ * Firebase lists an account that signs in by link under `password`, too. Only its answer about the account tells them
+ * apart. Without an answer, such as offline, a password is more likely.
+ */
+function hasPassword(user: FirebaseUser): boolean {
+  const { localId, passwordHash } = answerOf(user, 'reloadUserInfo');
+  return localId === undefined || passwordHash !== undefined;
 }

@@ -1,23 +1,21 @@
 import { logError } from '@/lib/log-error';
 import { useAction } from '@/lib/use-action';
+import type { Provider } from '@/site/providers';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { useAlerts } from '@/ui/use-alerts';
-import type { ProviderId } from '../client/auth-popup';
 import { loadAuth } from '../client/load-auth';
 import { useUser } from '../use-user';
-import { providers } from './provider-buttons';
 
 interface LinkDialogProps {
-  readonly provider: ProviderId;
+  readonly provider: Provider;
   readonly onClose: () => void;
 }
 
 /** Asks before linking: the refused account may belong to another user of this browser. */
-export default function LinkDialog({ provider, onClose }: LinkDialogProps) {
+export default function LinkDialog({ provider: { name }, onClose }: LinkDialogProps) {
   const { email } = useUser();
   const { announce } = useAlerts();
-  const name = providers.find(({ id }) => id === provider)?.name ?? provider;
 
   const { pending, run: link } = useAction(async () => {
     try {

@@ -1,29 +1,64 @@
-import { type RefObject, useRef } from 'react';
+import { type RefObject, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { emailError } from '@/lib/email-error';
+import { retryableLazy } from '@/lib/load-chunk';
+import { fieldsOf } from '@/lib/storage';
+import { useHydrated } from '@/lib/use-hydrated';
 import { brand } from '@/site/brand';
 import { local } from '@/lib/env';
+import { listOf } from '@/lib/number-words';
 import { paths } from '@/site/paths';
+import { providerNames } from '@/site/providers';
 import { Button } from '@/ui/button';
 import { ProviderButtons } from './provider-buttons';
 import { PasswordField } from '@/ui/field';
 import { TextLink } from '@/ui/text-link';
 import { useAlerts } from '@/ui/use-alerts';
 import { loadAuth } from '../client/load-auth';
+import { MethodButton, setLastMethod, useLastMethod } from '../last-method';
 import { neverSettles, useAuthForm } from '../use-auth-form';
 import { useReturnState } from '../use-return-after-sign-in';
 import { AuthCard, Divider, EmailField, ErrorBanner } from './auth-card';
 
+const loadLinkSentScreen = () => import('./link-sent-screen');
+const LinkSentScreen = retryableLazy(loadLinkSentScreen);
+
+const OTHER_WAYS = listOf([...providerNames.slice(1), 'email']);
+
 export function LoginScreen() {
+  const { linkSentTo } = fieldsOf(useLocation().state);
+  // After a reload, too, the prerendered form is hydrated first.
+  return useHydrated() && typeof linkSentTo === 'string' ? (
+    <LinkSentScreen email={linkSentTo} />
+  ) : (
+    <LoginForm />
+  );
+}
+
+function LoginForm() {
   const { announce } = useAlerts();
+  const navigate = useNavigate();
+  const { pathname, search, hash } = useLocation();
   const returnState = useReturnState();
+  const lastMethod = useLastMethod();
   const form = useRef<HTMLFormElement>(null);
+  /** Which of the two buttons submits the form. A state would change too late for the checks. */
+  const wantsLink = useRef(false);
+  const [isSendingLink, setIsSendingLink] = useState(false);
   const { pending, error, startAttempt, errors, formProps } = useAuthForm({
     checks: {
       email: emailError,
-      password: (password) => (password === '' ? 'Enter your password.' : undefined),
+      password: (password) => (password === '' && !wantsLink.current ? 'Enter your password.' : undefined),
     },
     send: async ({ email, password }) => {
+      setIsSendingLink(wantsLink.current);
+      if (wantsLink.current) {
+        await (await loadLinkSentScreen()).sendLink(email, returnState.from);
+        await navigate({ pathname, search, hash }, { state: { ...returnState, linkSentTo: email } });
+        return;
+      }
       await (await loadAuth()).signInWithPassword(email, password);
+      setLastMethod('password');
       announce('Logged in successfully!');
       await neverSettles;
     },
@@ -37,14 +72,14 @@ export function LoginScreen() {
         <>
           <h2 className="mt-4 font-medium">Only use Google sign-in</h2>
           <p className="mt-1 text-sm text-fg-muted">
-            It’s the quickest way in: one tap, and no password to remember. GitHub and email are here if you
-            need them.
+            It’s the quickest way in: one tap, and no password to remember. {OTHER_WAYS} are here if you need
+            them.
           </p>
         </>
       }
     >
       <ErrorBanner error={error} />
-      <ProviderButtons verb="login" startAttempt={startAttempt} />
+      <ProviderButtons label="Login" success="Logged in" startAttempt={startAttempt} />
       <Divider>or with your email</Divider>
       <form ref={form} {...formProps} className="space-y-4">
         <EmailField error={errors.email} />
@@ -60,9 +95,23 @@ export function LoginScreen() {
             </TextLink>
           }
         />
-        <Button type="submit" busy={pending} className="w-full">
+        <MethodButton
+          type="submit"
+          isLast={lastMethod === 'password'}
+          busy={pending && !isSendingLink}
+          onClick={() => (wantsLink.current = false)}
+        >
           Login
-        </Button>
+        </MethodButton>
+        <MethodButton
+          type="submit"
+          variant="ghost"
+          isLast={lastMethod === 'link'}
+          busy={pending && isSendingLink}
+          onClick={() => (wantsLink.current = true)}
+        >
+          Email me a link instead
+        </MethodButton>
       </form>
       <p className="text-sm">
         <TextLink to={paths.signup} state={returnState}>

@@ -1,55 +1,68 @@
 import { useEffect, useState } from 'react';
-import { BsGithub } from 'react-icons/bs';
-import { FcGoogle } from 'react-icons/fc';
 import { onFirstInteraction, onWindowFocus } from '@/lib/page';
-import { Button } from '@/ui/button';
+import { type Provider, providers } from '@/site/providers';
+import { buttonClass } from '@/ui/button';
 import { useAlerts } from '@/ui/use-alerts';
-import type { ProviderId } from '../client/auth-popup';
 import { withAuth } from '../client/load-auth';
 import { preparePopups } from '../prepare-popups';
+import { LastUsed, MethodButton, setLastMethod, useLastMethod } from '../last-method';
 import type { StartAttempt } from '../use-auth-form';
 
-/** The identity providers, in the order in which they are offered. */
-export const providers = [
-  { id: 'google.com', name: 'Google', Icon: FcGoogle },
-  { id: 'github.com', name: 'GitHub', Icon: BsGithub },
-] as const satisfies readonly { id: ProviderId; name: string; Icon: unknown }[];
-
-const verbs = {
-  login: { label: 'Login', success: 'Logged in' },
-  signUp: { label: 'Sign Up', success: 'Signed up' },
-} as const;
+/** More than this many would push the form out of sight. */
+const MAX_VISIBLE = 3;
 
 interface ProviderButtonsProps {
-  readonly verb: keyof typeof verbs;
+  readonly label: 'Login' | 'Sign Up';
+  /** The beginning of the message after success. */
+  readonly success: 'Logged in' | 'Signed up';
   readonly startAttempt: StartAttempt;
 }
 
-export function ProviderButtons({ verb, startAttempt }: ProviderButtonsProps) {
-  const { label, success } = verbs[verb];
+export function ProviderButtons({ label, success, startAttempt }: ProviderButtonsProps) {
   const { openProvider, open } = usePopupSignIn(startAttempt);
+  const lastMethod = useLastMethod();
+  const last = label === 'Login' ? providers.findIndex(({ id }) => id === lastMethod) : -1;
+  const button = (provider: Provider) => {
+    const { id, name, Icon } = provider;
+    return (
+      <MethodButton
+        key={id}
+        variant="secondary"
+        isLast={provider === providers[last]}
+        busy={openProvider === id}
+        // The second click of a double click must not open a second window.
+        onClick={({ detail }) => detail < 2 && open(provider, `${success} with ${name} successfully!`)}
+      >
+        <Icon aria-hidden className="size-5" />
+        <span>
+          {label} with <span translate="no">{name}</span>
+        </span>
+      </MethodButton>
+    );
+  };
   return (
     <div className="grid gap-3">
-      {providers.map(({ id, name, Icon }) => (
-        <Button
-          key={id}
-          variant="secondary"
-          busy={openProvider === id}
-          // The second click of a double click must not open a second window.
-          onClick={({ detail }) => detail < 2 && open(id, `${success} with ${name} successfully!`)}
-        >
-          <Icon aria-hidden className="size-5" />
-          <span>
-            {label} with <span translate="no">{name}</span>
-          </span>
-        </Button>
-      ))}
+      {providers.slice(0, MAX_VISIBLE).map(button)}
+      {providers.length > MAX_VISIBLE && (
+        <details>
+          <summary
+            className={buttonClass(
+              { variant: 'ghost' },
+              'w-full list-none [&::-webkit-details-marker]:hidden',
+            )}
+          >
+            <span>More ways to sign in</span>
+            {last >= MAX_VISIBLE && <LastUsed />}
+          </summary>
+          <div className="mt-3 grid gap-3">{providers.slice(MAX_VISIBLE).map(button)}</div>
+        </details>
+      )}
     </div>
   );
 }
 
 function usePopupSignIn(startAttempt: StartAttempt) {
-  const [openProvider, setOpenProvider] = useState<ProviderId | null>(null);
+  const [openProvider, setOpenProvider] = useState<string | null>(null);
   const { announce } = useAlerts();
 
   useEffect(() => onFirstInteraction(() => void preparePopups()), []);
@@ -57,13 +70,16 @@ function usePopupSignIn(startAttempt: StartAttempt) {
   // The SDK takes up to ten seconds to report a closed window; focus returns to this one at once.
   useEffect(() => onWindowFocus(() => setOpenProvider(null)), []);
 
-  function open(id: ProviderId, success: string) {
+  function open(provider: Provider, success: string) {
     const showError = startAttempt();
-    setOpenProvider(id);
-    withAuth((client) => client.signInWithProvider(id))
-      .then(() => announce(success))
+    setOpenProvider(provider.id);
+    withAuth((client) => client.signInWithProvider(provider))
+      .then(() => {
+        setLastMethod(provider.id);
+        announce(success);
+      })
       .catch(showError)
-      .finally(() => setOpenProvider((current) => (current === id ? null : current)));
+      .finally(() => setOpenProvider((current) => (current === provider.id ? null : current)));
   }
 
   return { openProvider, open };

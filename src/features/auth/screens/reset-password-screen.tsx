@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { emailError } from '@/lib/email-error';
+import { retryableLazy } from '@/lib/load-chunk';
 import { logError } from '@/lib/log-error';
 import { writeSessionItem } from '@/lib/storage';
 import { brand } from '@/site/brand';
@@ -15,6 +16,9 @@ import { persistedFields } from '../persisted-fields';
 import { useAuthForm } from '../use-auth-form';
 import { useReturnState } from '../use-return-after-sign-in';
 import { AuthCard, EmailField, ErrorBanner } from './auth-card';
+import { transientCodes } from './transient-codes';
+
+const LinkSignInScreen = retryableLazy(() => import('./link-sign-in-screen'));
 
 /** Requests a password reset. The links in all emails of the provider lead here too, with a mode and a code. */
 export default function ResetPasswordScreen() {
@@ -22,6 +26,7 @@ export default function ResetPasswordScreen() {
   const mode = search.get('mode');
   const code = search.get('oobCode') ?? '';
   if (mode === null) return <RequestResetScreen />;
+  if (mode === 'signIn') return <LinkSignInScreen key={code} code={code} />;
   if (mode === 'resetPassword') return <ResetLinkScreen key={code} code={code} />;
   return <EmailLinkScreen key={code} code={code} mode={mode} />;
 }
@@ -149,15 +154,6 @@ const modes: Readonly<Record<string, { title: string; done: string }>> = {
 };
 
 const UNKNOWN_MODE = { title: 'Email link', done: 'Done.' };
-
-/** Errors that do not use up the code, so that a retry can succeed. */
-const transientCodes: ReadonlySet<string> = new Set([
-  'auth/network-request-failed',
-  'auth/timeout',
-  'auth/internal-error',
-  'auth/too-many-requests',
-  'auth/quota-exceeded',
-]);
 
 /** Applies the code of an email link that needs no further input. */
 function EmailLinkScreen({ code, mode }: { code: string; mode: string }) {

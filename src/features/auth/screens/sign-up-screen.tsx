@@ -1,7 +1,9 @@
 import { LuLock } from 'react-icons/lu';
 import { emailError } from '@/lib/email-error';
+import { listOf } from '@/lib/number-words';
 import { brand } from '@/site/brand';
 import { paths } from '@/site/paths';
+import { providerNames } from '@/site/providers';
 import { Button } from '@/ui/button';
 import { ProviderButtons } from './provider-buttons';
 import { TextField } from '@/ui/field';
@@ -17,6 +19,7 @@ import {
   NewPasswordFields,
   rejectedPassword,
 } from '../credentials';
+import { setLastMethod } from '../last-method';
 import { persistedFields, usePersistedField } from '../persisted-fields';
 import { neverSettles, useAuthForm } from '../use-auth-form';
 import { useReturnState } from '../use-return-after-sign-in';
@@ -35,6 +38,7 @@ export default function SignUpScreen() {
     },
     send: async (account) => {
       const { emailSent } = await (await loadAuth()).signUp(account);
+      setLastMethod('password');
       announce('Signed up successfully!');
       if (await emailSent) {
         announce(`We sent a link to ${account.email}. Open it to verify your address.`, 'info');
@@ -49,11 +53,11 @@ export default function SignUpScreen() {
   return (
     <AuthCard
       title="Sign Up"
-      description={`Create a free ${brand.name} account with Google, GitHub, or your email address.`}
+      description={`Create a free ${brand.name} account with ${listOf([...providerNames, 'your email address'], 'or')}.`}
       lead={<p className="mt-3 text-fg-muted">Free account. Try the tools on your own messages.</p>}
     >
       <ErrorBanner error={error} />
-      <ProviderButtons verb="signUp" startAttempt={startAttempt} />
+      <ProviderButtons label="Sign Up" success="Signed up" startAttempt={startAttempt} />
       <Divider>or with your email</Divider>
       <form {...formProps} className="space-y-4">
         <TextField

@@ -5,7 +5,14 @@ import { usePersistedText } from '@/features/tools/shared/use-persisted-text';
 import { UserContext } from '@/features/auth/use-user';
 import { type User } from '@/features/auth/client/auth-user';
 
-const visitor: User = { id: '', name: 'Ada', email: 'ada@example.com', emailVerified: true, methods: [] };
+const visitor: User = {
+  id: '',
+  name: 'Ada',
+  email: 'ada@example.com',
+  emailVerified: true,
+  photo: null,
+  methods: [],
+};
 
 test('a text is not shown to another account', () => {
   enter('a review');

@@ -1,0 +1,258 @@
+import type { Page } from '@playwright/test';
+import { LAST_METHOD_KEY, LINK_EMAIL_KEY } from '@/lib/storage-keys';
+import { paths } from '@/site/paths';
+import { expectAccessible } from './support/accessibility';
+import { createUser, findUser, uniqueEmail } from './support/accounts';
+import {
+  askForLink,
+  checkEmailHeading,
+  linkHeading,
+  mailedLinks,
+  openMailedLink,
+} from './support/email-link';
+import { setOffline } from './support/network';
+import { accountMenu, fillLogin, loginButton, loginHeading, openSignedIn } from './support/session';
+import { alertWith } from './support/shell';
+import { expect, test } from './support/test';
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+/** As Google Translate does. React must not depend on the ones that it made. */
+function replaceTextNodes(page: Page) {
+  return page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: Node[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode);
+    for (const text of texts) {
+      if (text.parentElement?.closest('[translate=no], script, style')) continue;
+      const font = document.createElement('font');
+      font.textContent = text.textContent;
+      text.parentNode?.replaceChild(font, text);
+    }
+  });
+}
+
+const signOut = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Sign out' }).click();
+
+test('a link signs up in the same browser, returns to the page asked for, and signs in again', async ({
+  page,
+}) => {
+  const email = uniqueEmail();
+  await page.goto(`${paths.pricing}?plan=pro`);
+  await askForLink(page, email);
+  await expect(page.getByRole('main')).toContainText(email);
+  await openMailedLink(page, email);
+  await expect(alertWith(page, 'Signed up successfully!')).toBeVisible();
+  await expect(page).toHaveURL(`${paths.pricing}?plan=pro`);
+  expect(await findUser(email)).toMatchObject({ emailVerified: true });
+
+  await test.step('the account page asks for a name once, and lists the link', async () => {
+    await page.goto(paths.account);
+    const method = (name: string) => page.getByRole('listitem').filter({ hasText: name });
+    await expect(method('Email link')).toContainText('Your only method');
+    await expect(method('Password')).toContainText('Not linked');
+    await page.getByLabel('Full name').fill('Ada Example');
+    await button(page, 'Save name').click();
+    await expect(page.getByRole('heading', { name: 'Name', exact: true })).toBeVisible();
+    await page.getByLabel('New password', { exact: true }).fill('another fine horse');
+    await page.getByLabel('Confirm new password', { exact: true }).fill('another fine horse');
+    await button(page, 'Save password').click();
+    await expect(alertWith(page, /password/i)).toBeVisible();
+    await expect(method('Password')).toContainText('Your only method');
+    await expect(method('Email link')).toContainText('Linked');
+  });
+
+  await test.step('the next link signs in to the same account', async () => {
+    await signOut(page);
+    await expect(button(page, 'Email me a link instead')).toHaveAccessibleDescription('Last used');
+    const account = await findUser(email);
+    await askForLink(page, email);
+    await openMailedLink(page, email);
+    await expect(alertWith(page, 'Logged in successfully!')).toBeVisible();
+    await expect(page).toHaveURL(paths.home);
+    expect((await findUser(email))?.localId).toBe(account?.localId);
+  });
+});
+
+test('another browser asks for the address, and says if it is not the right one', async ({
+  page,
+  browser,
+  allowConsole,
+}) => {
+  allowConsole(/auth\/invalid-email/);
+  const { email } = await createUser({ verified: true });
+  await page.goto(paths.about);
+  await askForLink(page, email);
+  const [link = ''] = await mailedLinks(email);
+
+  await page.evaluate(() => localStorage.clear());
+  await page.goto(link);
+  await expect(linkHeading(page)).toBeVisible();
+  await page.getByLabel('Email').fill(uniqueEmail());
+  await button(page, 'Log in').click();
+  await expect(page.getByRole('alert')).toContainText('was not sent to');
+  await page.getByLabel('Email').fill(email);
+  await page.keyboard.press('Enter');
+  await expect(alertWith(page, 'Logged in successfully!')).toBeVisible();
+  await expect(page).toHaveURL(paths.about);
+  expect(browser.contexts()).toHaveLength(1);
+});
+
+test('a link that was used, has expired, or is broken is explained, with a way on', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/auth\/(invalid-action-code|expired-action-code|missing-oob-code)|sign-in link is incomplete/);
+  const { email } = await createUser({ verified: true });
+  await page.goto(paths.login);
+  await askForLink(page, email);
+  const [link = ''] = await mailedLinks(email);
+
+  await test.step('expired', async () => {
+    // The emulator's links never expire.
+    await page.route(/accounts:signInWithEmailLink/, (route) =>
+      route.fulfill({
+        status: 400,
+        headers: { 'access-control-allow-origin': '*' },
+        json: { error: { code: 400, message: 'EXPIRED_OOB_CODE' } },
+      }),
+    );
+    await page.goto(link);
+    await expect(page.getByRole('alert')).toContainText('has expired');
+    await page.unrouteAll({ behavior: 'wait' });
+    await button(page, 'Send a new link').click();
+    await expect(checkEmailHeading(page)).toBeVisible();
+    expect(await mailedLinks(email)).toHaveLength(2);
+  });
+
+  await test.step('used', async () => {
+    await page.goto(link);
+    await expect(accountMenu(page)).toBeVisible();
+    await page.goto(link);
+    // Not the footer's.
+    await page.getByRole('main').getByLabel('Email').fill(email);
+    await button(page, 'Log in').click();
+    await expect(page.getByRole('alert')).toContainText('already been used');
+    await page.getByRole('link', { name: 'Continue' }).click();
+    await expect(page).toHaveURL(paths.home);
+    await page.goto(paths.account);
+    await signOut(page);
+  });
+
+  await test.step('broken', async () => {
+    await page.goto(`${paths.resetPassword}?mode=signIn`);
+    await expect(page.getByRole('alert')).toContainText('is incomplete');
+    await page.getByRole('link', { name: 'Go to the login page' }).click();
+    await expect(loginHeading(page)).toBeVisible();
+  });
+});
+
+test('a link for another account asks before it replaces the session', async ({ page }) => {
+  const { email } = await createUser({ verified: true });
+  await page.goto(paths.login);
+  await askForLink(page, email);
+  const [link = ''] = await mailedLinks(email);
+  const other = await openSignedIn(page, paths.account, { verified: true });
+
+  await page.goto(link);
+  await expect(page.getByRole('main')).toContainText(other.email);
+  await page.getByRole('link', { name: 'Stay signed in' }).click();
+  await expect(accountMenu(page)).toBeVisible();
+  await page.goto(link);
+  await button(page, 'Use the link').click();
+  await expect(alertWith(page, 'Logged in successfully!')).toBeVisible();
+  await page.goto(paths.account);
+  await expect(page.locator('#email')).toContainText(email);
+});
+
+test('offline and lost replies are explained, and nothing typed is lost', async ({ page, allowConsole }) => {
+  allowConsole(/auth\/network-request-failed|auth\/invalid-action-code|ERR_|Failed to fetch/);
+  const { email } = await createUser({ verified: true });
+  await page.goto(paths.login);
+  await page.getByLabel('Email').fill(email);
+  await page.route(/accounts:sendOobCode/, (route) => route.abort());
+  await button(page, 'Email me a link instead').click();
+  await expect(page.getByRole('alert')).toContainText('auth/network-request-failed');
+  await expect(page.getByLabel('Email')).toHaveValue(email);
+  await page.unrouteAll({ behavior: 'wait' });
+  await askForLink(page, email);
+  const [link = ''] = await mailedLinks(email);
+
+  await page.route(/accounts:signInWithEmailLink/, (route) => route.abort());
+  await page.goto(link);
+  await expect(page.getByRole('alert')).toContainText('auth/network-request-failed');
+  await page.unrouteAll({ behavior: 'wait' });
+  await page.route(/accounts:signInWithEmailLink/, async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await button(page, 'Try again').click();
+  await expect(page.getByRole('alert')).toContainText('auth/network-request-failed');
+  await page.unrouteAll({ behavior: 'wait' });
+  await button(page, 'Try again').click();
+  await expect(page.getByRole('alert')).toContainText('the link works only once');
+  await button(page, 'Send a new link').click();
+  await expect(checkEmailHeading(page)).toBeVisible();
+  await setOffline(page, true);
+  await page.getByRole('link', { name: 'Use another email address' }).click();
+  await expect(page.getByLabel('Email')).toHaveValue(email);
+  await setOffline(page, false);
+});
+
+test('the link can be sent again after a pause, also after a reload and translated', async ({ page }) => {
+  const email = uniqueEmail();
+  await page.clock.install();
+  await page.goto(paths.login);
+  await button(page, 'Email me a link instead').click();
+  await expect(page.getByLabel('Email')).toBeFocused();
+  await expect(page.getByLabel('Password', { exact: true })).not.toHaveAttribute('aria-invalid', 'true');
+  await askForLink(page, email);
+  await page.reload();
+  await expect(checkEmailHeading(page)).toBeVisible();
+  await replaceTextNodes(page);
+  const again = button(page, 'Send the link again');
+  await expect(again).toHaveAttribute('aria-disabled', 'true');
+  await again.click({ force: true });
+  await page.clock.runFor(31_000);
+  await expect(again).not.toHaveAttribute('aria-disabled');
+  await again.press('Enter');
+  await expect(page.getByRole('status')).toContainText('another link');
+  await expect(again).toBeFocused();
+  await expect(again).toHaveAttribute('aria-disabled', 'true');
+  expect(await mailedLinks(email)).toHaveLength(2);
+  await page.goBack();
+  await expect(loginHeading(page)).toBeVisible();
+});
+
+test('the screens of the link are accessible at every width', async ({ page }) => {
+  const { email } = await createUser({ verified: true });
+  const main = { within: 'main' };
+  await page.goto(paths.login);
+  await askForLink(page, email);
+  await expectAccessible(page, checkEmailHeading(page), { ...main, widths: [1280, 390, 320] });
+  const [link = ''] = await mailedLinks(email);
+  await page.evaluate((key) => localStorage.removeItem(key), LINK_EMAIL_KEY);
+  await page.goto(link);
+  await expectAccessible(page, button(page, 'Log in'), { ...main, widths: [1280, 390, 320] });
+});
+
+test('the last method is marked on Login, and forgotten with the account', async ({ page }) => {
+  const user = await createUser({ verified: true });
+  await page.goto(paths.account);
+  await expect(page.getByText('Last used')).toHaveCount(0);
+  await fillLogin(page, user);
+  await loginButton(page).click();
+  await expect(accountMenu(page)).toBeVisible();
+  await signOut(page);
+  await expect(loginButton(page)).toHaveAccessibleDescription('Last used');
+  await expect(page.getByText('Last used')).toHaveCount(1);
+  await fillLogin(page, user);
+  await loginButton(page).click();
+  await page.goto(paths.account);
+  await page.locator('summary').filter({ hasText: 'Delete account' }).click();
+  await page.getByLabel('Type “delete my account”').fill('delete my account');
+  await page.locator('#delete').getByLabel('Current password', { exact: true }).fill(user.password);
+  await button(page, 'Delete permanently').click();
+  await expect(loginHeading(page)).toBeVisible();
+  await expect(page.getByText('Last used')).toHaveCount(0);
+  expect(await page.evaluate((key) => localStorage.getItem(key), LAST_METHOD_KEY)).toBeNull();
+});
