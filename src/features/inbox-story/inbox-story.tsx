@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from 'react';
+import { Link } from 'react-router-dom';
 import { paths } from '@/site/paths';
 import { ButtonLink } from '@/ui/button';
 import { DayArc } from './day-arc';
@@ -72,28 +73,27 @@ export function InboxStory({ counters }: InboxStoryProps) {
             <p aria-hidden className="story-head story-head-found">
               What AI found
             </p>
-            {/* Phones scroll it sideways, also by keyboard. */}
-            <div role="region" aria-label="One night in six steps" tabIndex={0} className="story-steps">
-              <ol ref={cards}>
-                {storySteps.map(({ id, time, title, text }, index) => (
-                  <li
-                    key={title}
-                    data-shown={step > index}
-                    data-current={step === index + 1}
-                    className={isPending ? 'story-pending' : undefined}
-                  >
-                    <div className="story-caption">
-                      <p className="story-time" translate="no">
-                        {time}
-                      </p>
-                      <h2>{title}</h2>
-                      <p>{text}</p>
-                    </div>
-                    <StepParts id={id} name={name} step={step} analysis={analysis} isOwn={isOwn} />
-                  </li>
-                ))}
-              </ol>
-            </div>
+            <ol ref={cards} className="story-steps">
+              {storySteps.map(({ id, time, title, text, to }, index) => (
+                <li
+                  key={title}
+                  data-shown={step > index}
+                  data-current={step === index + 1}
+                  className={isPending ? 'story-pending' : undefined}
+                >
+                  <div className="story-caption">
+                    <p className="story-time" translate="no">
+                      {time}
+                    </p>
+                    <h2>
+                      <Link to={to}>{title}</Link>
+                    </h2>
+                    <p>{text}</p>
+                  </div>
+                  <StepParts id={id} name={name} step={step} analysis={analysis} isOwn={isOwn} />
+                </li>
+              ))}
+            </ol>
             <OwnMessage message={message} onWrite={write} />
             <div className="story-counters">{counters}</div>
           </div>

@@ -1,3 +1,4 @@
+import { paths } from '@/site/paths';
 import { supportHours } from '@/site/support-hours';
 
 const OPENS = clock(supportHours.opensAt);
@@ -7,10 +8,11 @@ const ARRIVES = '9:14 PM';
 /** Who opens the note in the morning. */
 export const COLLEAGUE = 'Mara';
 
-/** The night that Home tells, each step with the light of the sky above it. */
+/** The night that Home tells, each step with the page that says more, and the light of the sky above it. */
 export const storySteps = [
   {
     id: 'close',
+    to: paths.chatbot,
     time: CLOSES,
     light: 'dusk',
     title: 'The store closes',
@@ -18,6 +20,7 @@ export const storySteps = [
   },
   {
     id: 'arrive',
+    to: paths.translation,
     time: ARRIVES,
     light: 'night',
     title: 'A lamp arrived cracked',
@@ -25,6 +28,7 @@ export const storySteps = [
   },
   {
     id: 'read',
+    to: paths.sentimentAnalysis,
     time: ARRIVES,
     light: 'night',
     title: 'Mood and Spanish are marked',
@@ -32,6 +36,7 @@ export const storySteps = [
   },
   {
     id: 'mask',
+    to: paths.benefits.security,
     time: ARRIVES,
     light: 'night',
     title: 'Order and email are masked',
@@ -39,6 +44,7 @@ export const storySteps = [
   },
   {
     id: 'reply',
+    to: paths.chatbot,
     time: '9:15 PM',
     light: 'night',
     title: 'The reply is drafted',
@@ -46,6 +52,7 @@ export const storySteps = [
   },
   {
     id: 'note',
+    to: paths.benefits.collaboration,
     time: OPENS,
     light: 'dawn',
     title: `${COLLEAGUE} opens a five-line note`,

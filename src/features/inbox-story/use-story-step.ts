@@ -10,8 +10,8 @@ export function useStoryStep(markers: RefObject<HTMLElement | null>, cards: RefO
   useEffect(() => {
     const stop = [
       watchSteps(markers.current, setStep, { rootMargin: '0px 0px -100% 0px' }),
-      watchSteps(cards.current, (next) => scrollsSideways(cards.current?.parentElement) && setStep(next), {
-        root: cards.current?.parentElement ?? null,
+      watchSteps(cards.current, (next) => scrollsSideways(cards.current) && setStep(next), {
+        root: cards.current,
         rootMargin: '0px -49% 0px -49%',
       }),
     ];
@@ -20,8 +20,8 @@ export function useStoryStep(markers: RefObject<HTMLElement | null>, cards: RefO
 
   function chooseStep(next: number) {
     setStep(next);
-    const list = cards.current?.parentElement;
-    const card = cards.current?.children[next - 1];
+    const list = cards.current;
+    const card = list?.children[next - 1];
     if (!list || !card || !scrollsSideways(list)) return;
     const offset = card.getBoundingClientRect().left - list.getBoundingClientRect().left;
     list.scrollBy({
@@ -33,7 +33,7 @@ export function useStoryStep(markers: RefObject<HTMLElement | null>, cards: RefO
   return [step, chooseStep] as const;
 }
 
-function scrollsSideways(list: Element | null | undefined): boolean {
+function scrollsSideways(list: Element | null): boolean {
   return list ? list.scrollWidth > list.clientWidth : false;
 }
 
