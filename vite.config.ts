@@ -1,45 +1,23 @@
 /// <reference types="vitest/config" />
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type EnvironmentOptions } from 'vite';
 import { loadSiteConfig } from './scripts/lib/env-files.mjs';
 import { localPorts } from './scripts/lib/local-ports.mjs';
 import { distDir } from './scripts/lib/project.mjs';
 import { readSiteEnv, siteConstants } from './scripts/lib/site-env.mjs';
-import { bootScript } from './scripts/vite/boot-script.ts';
-import { buildNotice } from './scripts/vite/build-notice.ts';
-import { siteFiles } from './scripts/vite/site-files.ts';
-import { posts } from './scripts/vite/posts.ts';
-import { prerender } from './scripts/vite/prerender.ts';
-import { searchIndex } from './scripts/vite/search-index.ts';
+import { buildApp } from './scripts/prerender/build-app.ts';
+import { devServer } from './scripts/prerender/dev-server.ts';
+import { posts } from './scripts/posts/posts.ts';
 
 /** The first versions with light-dark(), which the color tokens are written in, and :has(). */
 const browsers = ['chrome123', 'edge123', 'firefox121', 'safari17.5'];
 
-export default defineConfig(({ command, mode }) => {
-  // An invalid setting throws here; a running dev server prints it and keeps its previous settings.
-  const config = mode === 'test' ? readSiteEnv({}) : loadSiteConfig(mode);
-
-  return {
-    plugins: [
-      bootScript(),
-      posts({ drafts: command === 'serve' && mode !== 'test' }),
-      react(),
-      siteFiles(config.siteUrl),
-      searchIndex(),
-      prerender(config),
-      buildNotice(config),
-    ],
-    resolve: { tsconfigPaths: true },
-    define: siteConstants(config),
-    server: { host: '127.0.0.1', port: localPorts().dev, strictPort: true },
+/** What a build makes: the scripts of the browser, the first script of a page, and the server for prerendering. */
+const environments: Record<string, EnvironmentOptions> = {
+  client: {
     build: {
-      outDir: distDir,
-      emptyOutDir: true,
-      target: browsers,
-      assetsInlineLimit: 0,
-      modulePreload: { polyfill: false },
       rolldownOptions: {
-        checks: { pluginTimings: false },
+        input: { index: 'src/entry-client.tsx' },
         // Keys and limits stand in one module without being loaded by pages that do not use them.
         optimization: { inlineConst: true },
         output: {
@@ -63,6 +41,50 @@ export default defineConfig(({ command, mode }) => {
         },
       },
     },
+  },
+  boot: {
+    consumer: 'client',
+    build: {
+      write: false,
+      rolldownOptions: {
+        input: 'src/boot/inline.ts',
+        treeshake: { propertyReadSideEffects: false },
+        output: { format: 'iife' },
+      },
+    },
+  },
+  ssr: {
+    build: {
+      copyPublicDir: false,
+      rolldownOptions: {
+        input: 'scripts/prerender/prerender.ts',
+        checks: { ineffectiveDynamicImport: false },
+      },
+    },
+  },
+};
+
+export default defineConfig(({ command, mode }) => {
+  // An invalid setting throws here; a running dev server prints it and keeps its previous settings.
+  const config = mode === 'test' ? readSiteEnv({}) : loadSiteConfig(mode);
+
+  return {
+    plugins: [posts({ drafts: command === 'serve' && mode !== 'test' }), react(), devServer()],
+    resolve: { tsconfigPaths: true },
+    define: siteConstants(config),
+    server: { host: '127.0.0.1', port: localPorts().dev, strictPort: true },
+    build: {
+      outDir: distDir,
+      emptyOutDir: true,
+      target: browsers,
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+      rolldownOptions: { checks: { pluginTimings: false } },
+    },
+    ...(command === 'build' && {
+      builder: { buildApp: (builder) => buildApp(builder, config) },
+      environments,
+    }),
     test: {
       environment: 'jsdom',
       include: ['tests/**/*.test.{ts,tsx}'],

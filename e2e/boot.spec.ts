@@ -1,6 +1,6 @@
 import { paths } from '@/site/paths';
 import { delayChunk, delayScripts } from './support/network';
-import { heading, loginHeading, openSignedIn } from './support/session';
+import { heading, loginButton, loginHeading, openSignedIn } from './support/session';
 import { expect, test } from './support/test';
 
 test('the session is checked while the app loads, and Try again is offered after five seconds', async ({
@@ -40,4 +40,34 @@ test('the chosen theme and its color apply from the first frame after a reload',
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(loginHeading(page)).toBeVisible();
   expect(await inUse()).toEqual(dark);
+});
+
+test('Try again keeps the email when the app does not load', async ({ page, allowConsole }) => {
+  allowConsole(/ERR_FAILED/);
+  await page.clock.install();
+  await page.route(/\/assets\/index-.*\.js/, (route) => route.abort());
+  await page.goto(paths.login);
+  await page.getByLabel('Email').fill('ada@example.com');
+  await loginButton(page).click();
+  await page.clock.runFor(5100);
+  await page.unrouteAll();
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await expect(page.locator('html')).not.toHaveAttribute('data-boot');
+  await expect(page.getByLabel('Email')).toHaveValue('ada@example.com');
+});
+
+test('a stylesheet that fails is loaded again, once', async ({ page, allowConsole }) => {
+  allowConsole(/ERR_FAILED/);
+  const styles = /\.css$/;
+  const isStyled = () => page.evaluate(() => getComputedStyle(document.body).overflowWrap === 'break-word');
+  await page.route(styles, (route) => route.abort(), { times: 1 });
+  await page.goto(paths.login);
+  await expect.poll(isStyled).toBe(true);
+  await expect(page.getByText('design of this page')).toHaveCount(0);
+
+  await page.route(styles, (route) => route.abort(), { times: 2 });
+  await page.reload();
+  await expect(page.getByText('design of this page')).toBeVisible();
+  await page.getByRole('alert').getByRole('link', { name: 'Try again' }).first().click();
+  await expect.poll(isStyled).toBe(true);
 });

@@ -125,6 +125,7 @@ test('a signed-out page that does not load is reported, and Back works', async (
   await page.goBack();
   await expect(loginHeading(page)).toBeVisible();
   await page.goForward();
+  await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page).toHaveTitle(/Privacy/);
 });
 

@@ -58,7 +58,7 @@ test('without JavaScript the page says so and never puts the password in the add
   await page.goto(paths.login);
   expect(await page.locator('body noscript').innerHTML()).toContain('JavaScript');
   await expect(page.locator('form')).toHaveAttribute('method', 'post');
-  expect(await page.evaluate(() => document.styleSheets.length)).toBeGreaterThan(1);
+  expect(await page.evaluate(() => document.styleSheets.length)).toBe(1);
   await context.close();
 });
 

@@ -15,8 +15,8 @@ const { module: site } = await runnerImport('./src/site/brand.ts');
 const { module: colors } = await runnerImport('./src/site/palette.ts');
 /** @type {{ module: typeof import('../src/lib/color') }} */
 const { module: color } = await runnerImport('./src/lib/color.ts');
-/** @type {{ module: typeof import('./vite/site-files') }} */
-const { module: siteFiles } = await runnerImport('./scripts/vite/site-files.ts');
+/** @type {{ module: typeof import('./prerender/site-files') }} */
+const { module: siteFiles } = await runnerImport('./scripts/prerender/site-files.ts');
 const { brand } = site;
 /** @param {import('../src/site/palette').ColorRole} role */
 const light = (role) => color.toHex(colors.palette[role][0]);

@@ -12,16 +12,7 @@ declare const __ERROR_REPORTS__: CheckedSiteConfig['errorReports'];
 declare const __PLAUSIBLE__: CheckedSiteConfig['plausible'];
 /** Whether signed-out visitors see the pages. Read through lib/env.ts. */
 declare const __PUBLIC_SITE__: boolean;
-/** Whether prerendered pages show the offer as running: the search index has the list prices. */
-declare const __PRERENDERS_OFFER__: boolean;
-
-/** The address of the search index, made from what the pages say. See scripts/vite/search-index.ts. */
-declare module 'virtual:search-index' {
-  const url: string;
-  export default url;
-}
-
-/** The published posts, newest first. See scripts/vite/posts.ts. */
+/** The published posts, newest first. See scripts/posts/posts.ts. */
 declare module 'virtual:posts' {
   export const posts: readonly import('@/site/posts').Post[];
 }

@@ -139,7 +139,7 @@ test.describe('with scripts off', () => {
   test('pages are readable, links work and questions open', async ({ page }) => {
     const [first] = faq;
     await page.goto(paths.features);
-    await expect(page.locator('noscript link[rel=stylesheet]')).toBeAttached();
+    await expect(page.locator('head link[rel=stylesheet]')).toBeAttached();
     await expect(page.getByText('needs JavaScript')).toHaveCount(0);
     for (const hidden of await page.locator('[data-aos]').all())
       await expect(hidden).toHaveCSS('opacity', '1');

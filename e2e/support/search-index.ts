@@ -1,14 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { distDir } from '../../scripts/lib/project.mjs';
 import type { SearchIndex } from '@/features/search/search-index';
 
-const assets = join(distDir, 'assets');
-
 /** The headings of a page that the built search index does not contain; none for pages that it leaves out. */
 export function headingsNotFound(address: string, headings: readonly string[]): readonly string[] {
-  const name = readdirSync(assets).find((file) => /^search-index.*\.json$/.test(file)) ?? '';
-  const { pages }: SearchIndex = JSON.parse(readFileSync(join(assets, name), 'utf8'));
+  const { pages }: SearchIndex = JSON.parse(readFileSync(join(distDir, 'search-index.json'), 'utf8'));
   const found = pages.find(({ path }) => path.toLowerCase() === address.toLowerCase());
   const indexed = found?.parts.map(({ heading }) => withoutSpaces(heading));
   return indexed ? headings.filter((text) => !indexed.includes(withoutSpaces(text))) : [];

@@ -17,8 +17,8 @@ export async function checkSiteLinks() {
 
 /** Stops at the first article that does not compile, in one line instead of Vite's stack trace. */
 export async function checkPosts() {
-  /** @type {typeof import('../vite/posts.ts')} */
-  const { compilePosts } = await importSource('./scripts/vite/posts.ts');
+  /** @type {typeof import('../posts/posts.ts')} */
+  const { compilePosts } = await importSource('./scripts/posts/posts.ts');
   await compilePosts(projectRoot).catch((/** @type {Error} */ { message }) => {
     throw new UserError(message);
   });

@@ -177,6 +177,5 @@ export function siteConstants({ local, aiModel, publicSite, errorReports, plausi
     __ERROR_REPORTS__: JSON.stringify(errorReports),
     __PLAUSIBLE__: JSON.stringify(plausible),
     __PUBLIC_SITE__: JSON.stringify(publicSite),
-    __PRERENDERS_OFFER__: 'true',
   };
 }

@@ -4,7 +4,7 @@ import { offer } from '@/site/offer';
 import { plans, selfServePlans } from '@/site/plans';
 import { team } from '@/site/team';
 import { testimonials } from '@/site/testimonials';
-import { isPublicFile } from '../vite/post-schema';
+import { isPublicFile } from '../posts/post-schema';
 
 interface SiteLink {
   /** Where the owner finds it. */

@@ -1,9 +1,9 @@
-import { type ComponentType, type ReactNode, Suspense, useLayoutEffect } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { finishBoot, type Prerendered } from '@/boot/hydration';
 import { AuthGate } from '@/features/auth';
 import { ConsentPrompt } from '@/features/consent';
-import { loadOnce, retryableLazy } from '@/lib/load-chunk';
+import { loadOnce } from '@/lib/load-once';
 import { reloadPage } from '@/lib/page';
 import { reportError } from '@/lib/report-error';
 import { paths } from '@/site/paths';
@@ -12,11 +12,11 @@ import { ErrorBoundary } from '@/ui/error-boundary';
 import { ErrorScreen } from '@/ui/error-screen';
 import { LoadingScreen } from '@/ui/loading-screen';
 import { AlertsProvider, useAlerts } from '@/ui/use-alerts';
-import { HydrationLocation } from './hydration-location';
+import { SignInWelcome } from './sign-in-welcome';
 
 const loadSignedInSite = loadOnce(() => import('./signed-in-site'));
-const SignedInSite = retryableLazy(loadSignedInSite, loadSignedInSite.loaded);
-const SignedOutPrivacy = retryableLazy(async () => {
+const SignedInSite = lazy(loadSignedInSite);
+const SignedOutPrivacy = lazy(async () => {
   const { SignedOutPrivacy } = await import('@/pages/privacy/privacy');
   return { default: SignedOutPrivacy };
 });
@@ -29,22 +29,13 @@ interface AppProps {
 }
 
 export function App({ router: Router, prerendered }: AppProps) {
-  const site = (
-    <AlertsProvider>
-      <GatedSite prerendered={prerendered} />
-      <Alerts />
-    </AlertsProvider>
-  );
   return (
     <CrashBoundary>
       <Router>
-        {prerendered === null ? (
-          site
-        ) : (
-          <HydrationLocation path={prerendered === 'sign-in' ? null : prerendered.path}>
-            {site}
-          </HydrationLocation>
-        )}
+        <AlertsProvider>
+          <GatedSite prerendered={prerendered} />
+          <Alerts />
+        </AlertsProvider>
       </Router>
     </CrashBoundary>
   );
@@ -55,7 +46,7 @@ function GatedSite({ prerendered }: Pick<AppProps, 'prerendered'>) {
   const { pathname } = useLocation();
   return (
     <CrashBoundary resetKey={pathname}>
-      <AuthGate publicPages={publicPages} prerendered={prerendered}>
+      <AuthGate publicPages={publicPages} welcome={welcome} prerendered={prerendered}>
         <Suspense fallback={<LoadingScreen onRetry={reloadPage} />}>
           <SignedInSite />
         </Suspense>
@@ -85,6 +76,8 @@ function CrashScreen() {
 
 /** The pages that a visitor can read before signing up. */
 const publicPages = [{ path: paths.dataPrivacy, element: <SignedOutPrivacy /> }];
+
+const welcome = <SignInWelcome />;
 
 /** Loads the code of the site and of the page at a path before they are rendered. */
 export async function preloadSignedInSite(pathname: string) {

@@ -2,7 +2,6 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type Location, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { useAnalytics } from '@/features/consent';
 import { useTranslator } from '@/features/page-translation';
-import { HYDRATION_KEY } from '@/lib/use-hydrated';
 import { isSamePath } from '@/site/paths';
 import { canonicalPath } from './routes';
 import {
@@ -51,7 +50,7 @@ function useNavigationAnnouncement(): string {
 
   useLayoutEffect(() => {
     const from = previous.current;
-    if (from === location || location.key === HYDRATION_KEY) return;
+    if (from === location) return;
     previous.current = location;
     restorePlace(location, from, type);
     if (from && !isSamePath(location.pathname, from.pathname)) setAnnouncement(document.title);

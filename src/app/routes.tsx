@@ -1,8 +1,8 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, lazy } from 'react';
 import { matchPath, type RouteObject, useParams } from 'react-router-dom';
 import { loadAccountPage, loadResetPasswordScreen, loadSignedInScreen } from '@/features/auth';
 import { loadSearchPage } from '@/features/search';
-import { loadOnce, retryableLazy } from '@/lib/load-chunk';
+import { loadOnce } from '@/lib/load-once';
 import { offer } from '@/site/offer';
 import { ARTICLE_ROUTE, articlePath, paths } from '@/site/paths';
 import { trackPageLoad } from './page-progress';
@@ -111,5 +111,5 @@ export function preloadPage(pathname: string) {
 
 function route(path: string, importPage: () => Promise<Page>): SiteRoute {
   const load = loadOnce(importPage);
-  return { path, load, Page: retryableLazy(() => trackPageLoad(load()), load.loaded) };
+  return { path, load, Page: lazy(() => trackPageLoad(load())) };
 }

@@ -1,6 +1,6 @@
 import { Suspense, useEffect } from 'react';
 import { useLocation, useRoutes } from 'react-router-dom';
-import { useFinishLoading } from '@/boot/hydration';
+import { FinishHydration, useFinishLoading } from '@/boot/hydration';
 import { useMessageOwner } from '@/features/inbox-story';
 import { Shell } from '@/layout/shell';
 import { MotionRoot } from '@/lib/motion';
@@ -35,6 +35,7 @@ export default function SignedInSite() {
             {page}
           </ErrorBoundary>
           <NavigationEffects />
+          <FinishHydration />
         </Suspense>
       </Shell>
     </MotionRoot>

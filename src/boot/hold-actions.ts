@@ -1,8 +1,11 @@
+import { writeSessionItem } from '@/lib/storage';
+import { SIGN_IN_EMAIL_KEY } from '@/lib/storage-keys';
 import { matchShortcut } from './shortcuts';
 
 const LATE_MS = 5000;
+/** What works without scripts is not held. */
 const CONTROLS =
-  '#root :is(button, a[href^="/"], a[href^="#"], label:has(:is([type=radio], [type=checkbox])), input:is([type=radio], [type=checkbox]))';
+  '#root :is(button, a[href^="/"], a[href^="#"], label:has(:is([type=radio], [type=checkbox])), input:is([type=radio], [type=checkbox])):not([data-static] *)';
 
 /**
  * Holds clicks and shortcuts until `data-boot` is removed, then replays them in order, on the same elements. Enter in a
@@ -40,8 +43,12 @@ export function holdActions(root: HTMLElement) {
   }
 
   function rememberText({ target }: Event) {
-    if (isHolding() && (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement))
-      texts.set(target, target.value);
+    if (!isHolding() || !(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement))
+      return;
+    texts.set(target, target.value);
+    // The email of a sign-in form survives a reload, as it does once the form is hydrated.
+    if (target.type === 'email' && target.form?.querySelector('[type=password]'))
+      writeSessionItem(SIGN_IN_EMAIL_KEY, target.value || null);
   }
 
   function isHolding() {

@@ -1,4 +1,5 @@
 import { useInsertionEffect, useLayoutEffect } from 'react';
+import { useHydrated } from '@/lib/use-hydrated';
 
 // `data-boot` on the root says what index.html shows until React takes over: `loading` is the text `Loading...`, `shown`
 // is prerendered HTML in #root that is not hydrated yet.
@@ -34,4 +35,16 @@ export function useFinishLoading() {
   useLayoutEffect(() => {
     for (const title of document.head.querySelectorAll('title ~ title')) title.remove();
   }, []);
+}
+
+/**
+ * Ends the boot phase once the HTML around it is hydrated and shows what the build could not know, such as the query of
+ * the address.
+ */
+export function FinishHydration() {
+  const isHydrated = useHydrated();
+  useLayoutEffect(() => {
+    if (isHydrated) finishBoot();
+  }, [isHydrated]);
+  return null;
 }

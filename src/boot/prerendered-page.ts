@@ -5,18 +5,18 @@ export const SESSION_ANSWERED = 'sessionanswered';
 
 /** A page of a closed site, which the build writes into a file of its own. */
 export interface PrerenderedPage {
-  readonly path: string;
   /** Its title and description. */
   readonly head: string;
-  readonly html: string;
+  /** #root and its content. */
+  readonly root: string;
 }
 
 /**
- * Puts a prerendered page into #root as soon as the provider has accepted the session and the stylesheet is there, and
+ * Puts a prerendered page into #root as soon as the provider has accepted the session, and
  * resolves with true when it is painted. Does nothing if the session has ended or the app has rendered the page before.
  */
-export async function showPage(file: string, styles: Promise<void>): Promise<boolean> {
-  const [isAccepted, page] = await Promise.all([sessionAnswer(), fetchJson(file), styles]);
+export async function showPage(file: string): Promise<boolean> {
+  const [isAccepted, page] = await Promise.all([sessionAnswer(), fetchJson(file)]);
   const { dataset } = document.documentElement;
   const root = document.getElementById('root');
   if (!isAccepted || !isPage(page)) return false;
@@ -24,8 +24,7 @@ export async function showPage(file: string, styles: Promise<void>): Promise<boo
   for (const tag of document.head.querySelectorAll('title, meta[name="description"]')) tag.remove();
   document.head.insertAdjacentHTML('beforeend', page.head);
   const painted = largestPaint();
-  root.innerHTML = page.html;
-  root.dataset['path'] = page.path;
+  root.outerHTML = page.root;
   dataset['boot'] = 'shown';
   await painted;
   return true;
@@ -59,5 +58,5 @@ async function fetchJson(file: string): Promise<unknown> {
 }
 
 function isPage(value: unknown): value is PrerenderedPage {
-  return typeof value === 'object' && value !== null && 'html' in value && 'head' in value;
+  return typeof value === 'object' && value !== null && 'root' in value && 'head' in value;
 }

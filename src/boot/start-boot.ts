@@ -9,7 +9,6 @@ export interface BootFiles {
   readonly app?: string;
   /** Scripts of the site that signed-in visitors see, except its pages. */
   readonly site?: string;
-  readonly styles?: string;
   /** The second font of the site: a page that gets it late is laid out twice. */
   readonly font?: string;
   /** Origins of the identity provider, to connect to early. */
@@ -22,8 +21,6 @@ export interface BootFiles {
   readonly public?: string;
 }
 
-/** How long the app waits for its stylesheet before it starts without one. */
-const STYLES_TIMEOUT_MS = 4000;
 /** How long the app waits for the first paint, which never comes in a hidden tab. */
 const PAINT_TIMEOUT_MS = 2000;
 
@@ -45,17 +42,15 @@ export function startBoot(files: BootFiles) {
   if (hasSession) root.dataset['session'] = '';
   markOffer();
   holdActions(root);
+  retryStyles();
 
   // The app loads after the HTML is painted, so that it does not slow down what the visitor waits for.
-  const earlyStyles = isShown ? null : loadStyles(files);
-  const painted = earlyStyles ? showPageOf(path, files, hasSession, earlyStyles) : firstPaint();
-  void Promise.race([painted, timeout(PAINT_TIMEOUT_MS)]).then(() =>
-    runApp(files, earlyStyles ?? loadStyles(files)),
-  );
+  const painted = isShown ? firstPaint() : showPageOf(path, files, hasSession);
+  void Promise.race([painted, timeout(PAINT_TIMEOUT_MS)]).then(() => runApp(files));
 }
 
 /** Starts the auth client and shows the prerendered page of the address once the client accepts the session. */
-async function showPageOf(path: string, files: BootFiles, hasSession: boolean, styles: Promise<void>) {
+async function showPageOf(path: string, files: BootFiles, hasSession: boolean) {
   if (!hasSession) return;
   for (const href of list(files.font)) addLink({ rel: 'preload', as: 'font', href, crossOrigin: '' });
   for (const origin of list(files.origins)) addLink({ rel: 'preconnect', href: origin, crossOrigin: '' });
@@ -64,7 +59,7 @@ async function showPageOf(path: string, files: BootFiles, hasSession: boolean, s
   // Without its file, the page stays `Loading...` until the app renders it. So does an address with a query or hash,
   // which can change what is shown first: a plan in the form, an open tool.
   if (!paths.includes(path) || location.search + location.hash !== '') return;
-  const isShown = await showPage(`${prefix}${pageFileName(path)}.json`, styles).catch(() => false);
+  const isShown = await showPage(`${prefix}${pageFileName(path)}.json`).catch(() => false);
   if (isShown) preloadModules(files.site);
 }
 
@@ -83,25 +78,35 @@ function hasStoredSession() {
   }
 }
 
-/** Runs the app once its stylesheet is there, so that nothing is shown unstyled. */
-function runApp(files: BootFiles, styles: Promise<void>) {
+function runApp(files: BootFiles) {
   const [entry] = list(files.app);
   if (entry === undefined) return;
   preloadModules(files.app);
-  void styles.then(() => runModule(entry));
+  runModule(entry);
 }
 
-/** Resolves when the stylesheet is there, or after a timeout. */
-async function loadStyles({ styles }: BootFiles) {
-  const sheets = list(styles).map((href) => addLink({ rel: 'stylesheet', href, fetchPriority: 'low' }));
-  await Promise.race([Promise.all(sheets.map(settled)), timeout(STYLES_TIMEOUT_MS)]);
+/** Loads a stylesheet that failed again, once, and says so if that fails, too. */
+function retryStyles() {
+  document.addEventListener(
+    'error',
+    ({ target }) => {
+      if (!(target instanceof HTMLLinkElement) || target.rel !== 'stylesheet') return;
+      if (target.dataset['again'] !== undefined) return sayUnstyled();
+      addLink({ rel: 'stylesheet', href: target.href }).dataset['again'] = '';
+    },
+    { capture: true },
+  );
 }
 
-function settled(sheet: HTMLLinkElement): Promise<void> {
-  return new Promise((resolve) => {
-    sheet.addEventListener('load', () => resolve());
-    sheet.addEventListener('error', () => resolve());
-  });
+function sayUnstyled() {
+  const notice = document.createElement('p');
+  notice.role = 'alert';
+  notice.append(
+    'The design of this page didn’t load. ',
+    Object.assign(document.createElement('a'), { href: '', textContent: 'Try again' }),
+  );
+  if (document.body) document.body.prepend(notice);
+  else document.addEventListener('DOMContentLoaded', () => document.body.prepend(notice));
 }
 
 function timeout(ms: number): Promise<void> {

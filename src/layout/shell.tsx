@@ -6,7 +6,7 @@ import { historyKey } from '@/lib/page';
 import { reportError } from '@/lib/report-error';
 import { buttonClass } from '@/ui/button';
 import { ErrorBoundary } from '@/ui/error-boundary';
-import { BufferKeystrokes, lazyPanel, LazyPanel } from '@/ui/lazy-panel';
+import { BufferKeystrokes, LazyPanel } from '@/ui/lazy-panel';
 import { Footer } from './footer';
 import { Navbar } from './navbar';
 import { useShortcuts } from './use-shortcuts';
@@ -16,9 +16,8 @@ interface Panel {
   readonly kind: 'menu' | 'search' | 'shortcuts';
 }
 
-const searchOverlay = lazyPanel(loadSearchOverlay);
-const menuSheet = lazyPanel(async () => ({ default: (await import('./menu-sheet')).MenuSheet }));
-const shortcutsDialog = lazyPanel(() => import('./shortcuts-dialog'));
+const loadMenuSheet = async () => ({ default: (await import('./menu-sheet')).MenuSheet });
+const loadShortcuts = () => import('./shortcuts-dialog');
 
 /** The navbar, footer and panels around every page. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -45,10 +44,10 @@ export function Shell({ children }: { children: ReactNode }) {
           <WhatsappButton />
         </ErrorBoundary>
       </div>
-      {panel?.kind === 'menu' && <LazyPanel panel={menuSheet} props={{ onClose: close }} />}
-      {panel?.kind === 'shortcuts' && <LazyPanel panel={shortcutsDialog} props={{ onClose: close }} />}
+      {panel?.kind === 'menu' && <LazyPanel load={loadMenuSheet} props={{ onClose: close }} />}
+      {panel?.kind === 'shortcuts' && <LazyPanel load={loadShortcuts} props={{ onClose: close }} />}
       {panel?.kind === 'search' && (
-        <LazyPanel panel={searchOverlay} props={{ onClose: close }} fallback={<BufferKeystrokes />} />
+        <LazyPanel load={loadSearchOverlay} props={{ onClose: close }} fallback={<BufferKeystrokes />} />
       )}
     </>
   );

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useHydratedLocation } from './use-hydrated';
 
 /** Sets or removes the hash without a history entry and without scrolling. */
 function replaceHash(id: string | null) {
@@ -14,7 +14,7 @@ export function absoluteAddress(path: string): string {
 
 /** The open item of a list, kept in sync with the hash of the address. Without a hash, `first` is open. */
 export function useOpenByHash(ids: readonly string[], first: string | null = null) {
-  const { key, hash } = useLocation();
+  const { key, hash } = useHydratedLocation();
   const fromHash = ids.find((id) => hash === `#${id}`) ?? null;
   const [openId, setOpenId] = useState(fromHash ?? first);
   // Includes the hash, because typing another one into the address bar does not change the key.

@@ -1,7 +1,5 @@
 import { useSyncExternalStore } from 'react';
-
-/** The location's key while a prerendered page hydrates, before its query and hash are applied. */
-export const HYDRATION_KEY = 'hydration';
+import { type Location, useLocation } from 'react-router-dom';
 
 /** False on the server and while a prerendered page hydrates, true in every later render. */
 export function useHydrated(): boolean {
@@ -10,6 +8,12 @@ export function useHydrated(): boolean {
     () => true,
     () => false,
   );
+}
+
+/** The location of the router, without query and hash until the page, which the build rendered without, has hydrated. */
+export function useHydratedLocation(): Location {
+  const location = useLocation();
+  return useHydrated() ? location : { ...location, search: '', hash: '', key: 'hydration' };
 }
 
 function neverChanges() {

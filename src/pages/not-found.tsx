@@ -1,6 +1,7 @@
 import type { FormEvent } from 'react';
 import { LuArrowRight } from 'react-icons/lu';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { useHydrated } from '@/lib/use-hydrated';
 import { benefits } from '@/site/benefits';
 import { brand } from '@/site/brand';
 import { features } from '@/site/features';
@@ -23,7 +24,8 @@ import { glowClass } from '@/ui/glow';
 export default function NotFoundPage() {
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const { similar, pages } = closestPages(pathname);
+  // The build renders one page for all unknown addresses.
+  const { similar, pages } = closestPages(useHydrated() ? pathname : '');
 
   function search(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

@@ -1,11 +1,10 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
-import { retryFailedLoads } from '@/lib/load-chunk';
 
 interface Props {
   readonly children: ReactNode;
   readonly fallback: ReactNode;
   readonly onError?: (error: unknown, info: ErrorInfo) => void;
-  /** A new value, such as another address, clears the error and retries failed loads. */
+  /** A new value, such as another address, clears the error. */
   readonly resetKey?: string;
 }
 
@@ -26,7 +25,6 @@ export class ErrorBoundary extends Component<Props, State> {
 
   override componentDidUpdate(previous: Props) {
     if (!this.state.failed || previous.resetKey === this.props.resetKey) return;
-    retryFailedLoads();
     this.setState({ failed: false });
   }
 

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
 import { classNames } from '@/lib/class-names';
-import { HYDRATION_KEY } from '@/lib/use-hydrated';
+import { useHydrated } from '@/lib/use-hydrated';
 
 export interface OpenState {
   readonly openId: string | null;
@@ -19,7 +18,7 @@ interface LinkedDetailsProps extends OpenState {
 
 /** Uses <details>, so that find-in-page opens it and it works without scripts. */
 export function LinkedDetails({ id, name, openId, toggle, className, children }: LinkedDetailsProps) {
-  const isPrerendered = useLocation().key === HYDRATION_KEY;
+  const isPrerendered = !useHydrated();
   return (
     <details
       id={id}

@@ -4,6 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { routes } from '@/app/routes';
 import { SignInWelcome } from '@/app/sign-in-welcome';
 import { LoginScreen } from '@/features/auth/screens/login-screen';
+import { SignInMessage } from '@/features/inbox-story';
 import { paths } from '@/site/paths';
 import { UserContext } from '@/features/auth/use-user';
 import { AlertsProvider } from '@/ui/use-alerts';
@@ -21,6 +22,7 @@ beforeEach(() => void vi.stubGlobal('fetch', () => new Promise(() => undefined))
 
 test('the sign-in screen has no character that makes the browser load a whole font', () => {
   expect(costlyText(<SignInWelcome />)).toEqual([]);
+  expect(costlyText(<SignInMessage />)).toEqual([]);
   expect(costlyText(<LoginScreen />)).toEqual([]);
 });
 

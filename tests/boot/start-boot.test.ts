@@ -6,10 +6,7 @@ import { THEME_KEY } from '@/lib/storage-keys';
 vi.mock('@/boot/hold-actions', () => ({ holdActions: () => undefined }));
 
 const root = document.documentElement;
-const files = {
-  app: '/app.js /chunk.js',
-  styles: '/app.css',
-};
+const files = { app: '/app.js /chunk.js' };
 
 beforeEach(() => {
   for (const name of ['boot', 'theme', 'late', 'session']) delete root.dataset[name];
@@ -32,7 +29,7 @@ test('shows the sign-in screen and loads the app after the first paint', async (
   expect(root.dataset['boot']).toBe('shown');
   expect(loaded('link')).toEqual([]);
   await vi.advanceTimersByTimeAsync(2000);
-  expect(loaded('link')).toEqual(['/app.css', '/app.js', '/chunk.js']);
+  expect(loaded('link')).toEqual(['/app.js', '/chunk.js']);
 });
 
 test.each(['/signup', '/Privacy/', '/reset-password'])(
@@ -43,23 +40,6 @@ test.each(['/signup', '/Privacy/', '/reset-password'])(
     expect(root.dataset['boot']).toBe('loading');
   },
 );
-
-test('runs the app once its stylesheet has loaded, or failed', async () => {
-  history.replaceState(null, '', '/signup');
-  startBoot(files);
-  expect(loaded('script')).toEqual([]);
-  for (const type of ['error', 'load'])
-    document.querySelector('[rel=stylesheet]')?.dispatchEvent(new Event(type));
-  await vi.advanceTimersByTimeAsync(0);
-  expect(loaded('script')).toEqual(['/app.js']);
-});
-
-test('runs the app without its stylesheet when no event comes', async () => {
-  history.replaceState(null, '', '/signup');
-  startBoot(files);
-  await vi.advanceTimersByTimeAsync(4000);
-  expect(loaded('script')).toEqual(['/app.js']);
-});
 
 test('ignores a stored theme that does not exist', () => {
   localStorage.setItem(THEME_KEY, 'neon');

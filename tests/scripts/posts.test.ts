@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { posts as postsPlugin, readPosts } from '../../scripts/vite/posts.ts';
+import { posts as postsPlugin, readPosts } from '../../scripts/posts/posts.ts';
 
 const valid = {
   title: 'A title',

@@ -17,6 +17,7 @@ export function openGate(
         <AlertsProvider>
           <AuthGate
             prerendered={prerendered}
+            welcome={null}
             publicPages={[{ path: paths.dataPrivacy, element: <h1>Privacy Policy</h1> }]}
           >
             <UserName />

@@ -2,7 +2,7 @@ import { useLayoutEffect, useState } from 'react';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { nextPaint } from '@/lib/page';
-import { BufferKeystrokes, LazyPanel, lazyPanel } from '@/ui/lazy-panel';
+import { BufferKeystrokes, LazyPanel } from '@/ui/lazy-panel';
 import { useBufferedText } from '@/ui/keystroke-buffer';
 import { AlertsProvider } from '@/ui/use-alerts';
 
@@ -30,15 +30,13 @@ test('a panel gets what was typed while it loaded, and from then on every key it
 
 test('keys are kept from the press that opens a panel until its code has loaded, but not after it was closed', async () => {
   let arrive = vi.fn<(module: { default: typeof Panel }) => void>();
-  const panel = lazyPanel(
-    () =>
-      new Promise<{ default: typeof Panel }>((resolve) => {
-        arrive = vi.fn(resolve);
-      }),
-  );
+  const load = () =>
+    new Promise<{ default: typeof Panel }>((resolve) => {
+      arrive = vi.fn(resolve);
+    });
   const shown = (
     <AlertsProvider>
-      <LazyPanel panel={panel} props={{ onClose: vi.fn() }} fallback={<BufferKeystrokes />} />
+      <LazyPanel load={load} props={{ onClose: vi.fn() }} fallback={<BufferKeystrokes />} />
     </AlertsProvider>
   );
   const { unmount } = render(shown);

@@ -19,7 +19,7 @@ import type { User } from './client/auth-user';
 import { loadAuth, loadedAuth, watchUser, watchUserWhenNeeded } from './client/load-auth';
 import { policy } from './gate-policy';
 import { clearPersistedFields } from './persisted-fields';
-import { SignInFlow, type PublicPage } from './screens/sign-in-flow';
+import { SignInFlow, type SignInFlowProps } from './screens/sign-in-flow';
 import { useReturnAfterSignIn } from './use-return-after-sign-in';
 import { UserContext } from './use-user';
 
@@ -29,8 +29,7 @@ type AuthState =
   /** The prerendered page of a closed site hydrates before its user is known. */
   | { readonly status: 'signed-in'; readonly user: User | null };
 
-interface AuthGateProps {
-  readonly publicPages: readonly PublicPage[];
+interface AuthGateProps extends SignInFlowProps {
   readonly prerendered: Prerendered | null;
   readonly children: ReactNode;
 }
@@ -40,7 +39,7 @@ const MIN_CHECK_INTERVAL_MS = 5 * 60_000;
 const LinkDialog = lazy(() => import('./screens/link-dialog'));
 
 /** Renders its children for signed-in users and, on a closed site, the sign-in screens for everyone else. */
-export function AuthGate({ publicPages, prerendered, children }: AuthGateProps) {
+export function AuthGate({ publicPages, welcome, prerendered, children }: AuthGateProps) {
   const state = useAuthState(prerendered);
   useReturnAfterSignIn(state.status);
   useSessionCheck(state.status);
@@ -50,7 +49,7 @@ export function AuthGate({ publicPages, prerendered, children }: AuthGateProps) 
   if (policy === 'closed') {
     // index.html shows `Loading...` until a screen is rendered.
     if (state.status === 'unknown') return null;
-    if (state.status === 'signed-out') return <SignInFlow publicPages={publicPages} />;
+    if (state.status === 'signed-out') return <SignInFlow publicPages={publicPages} welcome={welcome} />;
   }
   const user = state.status === 'signed-in' ? state.user : null;
   return (

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { loadOnce } from '@/lib/load-chunk';
 import { logError } from '@/lib/log-error';
 import { useStoredFlag } from '@/lib/use-stored-flag';
 import { env } from '@/lib/env';
@@ -36,8 +35,8 @@ export function useModelChoice() {
   return useStoredFlag(MODEL_CHOICE_KEY);
 }
 
-const loadAnalytics = loadOnce(() => import('./analytics'));
-const loadPlausible = loadOnce(() => import('./plausible'));
+const loadAnalytics = () => import('./analytics');
+const loadPlausible = () => import('./plausible');
 
 /** Counts page views while the visitor allows it. */
 export function useAnalytics() {

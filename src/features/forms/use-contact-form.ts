@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { hasStoredSession, type User, useSignedInUser } from '@/features/auth';
 import { useOfferRunning } from '@/features/offer';
+import { useHydratedLocation } from '@/lib/use-hydrated';
 import { fieldsOf, parseFields, readStored, writeStored } from '@/lib/storage';
 import { createAccountStore, useStore } from '@/lib/store';
 import { useForm } from '@/lib/use-form';
@@ -123,7 +123,7 @@ export interface ChosenPlan {
 
 /** The plan from `?plan=`. */
 export function useChosenPlan(): ChosenPlan | null {
-  const [query] = useSearchParams();
+  const query = new URLSearchParams(useHydratedLocation().search);
   const running = useOfferRunning();
   const id = query.get('plan');
   const selfServe = selfServePlanById(id);
@@ -145,7 +145,7 @@ export function planSummary({ title, price, insteadOf }: ChosenPlan): string {
 
 /** Appends the question from `?message=` to the message. */
 export function usePrefilledQuestion() {
-  const [query] = useSearchParams();
+  const query = new URLSearchParams(useHydratedLocation().search);
   const owner = useSignedInUser()?.id ?? '';
   const question = limitLength(messageField.name, query.get('message')?.trim() ?? '');
 

@@ -2,7 +2,7 @@ import { LuSend } from 'react-icons/lu';
 import { useUser } from '@/features/auth';
 import { attachToContact } from '@/features/forms';
 import { formatScore } from '@/lib/format-score';
-import { LOAD_FAILED } from '@/lib/load-chunk';
+import { LOAD_FAILED } from '@/lib/log-error';
 import { paths } from '@/site/paths';
 import { ButtonLink } from '@/ui/button';
 import { type Analysis, languageName } from './analysis';

@@ -1,9 +1,11 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { sampleMessages } from '@/site/messages';
 import { classNames } from '@/lib/class-names';
 import { inputClass } from '@/ui/field';
 import { MessageText, moodNames, Score, AnalysisRows } from './analysis-view';
 import { languageName, type Analysis } from './analysis';
-import { MESSAGE_MAX_LENGTH } from './use-message';
+import { PrivacyNote } from './send-analysis';
+import { chooseSample, MESSAGE_MAX_LENGTH, useMessage, writeMessage } from './use-message';
 import { sampleAnalyses } from './sample-analyses';
 
 const labelClass =
@@ -13,12 +15,18 @@ const panelClass = 'order-2 hidden w-full group-has-checked/option:block';
 const textClass = 'font-medium text-pretty sm:text-lg lg:text-h3 lg:leading-11';
 
 /**
- * The sample messages and a field for the visitor's own, beside the sign-in form. It is static HTML: radio buttons and
- * `:has()` select what is shown. `watchSignInMessage` loads the analyzer on first use.
+ * The sample messages and a field for the visitor's own, beside the sign-in form. It works before it is hydrated: radio
+ * buttons and `:has()` select what is shown.
  */
 export function SignInMessage() {
+  const fields = useEarlyChoice();
   return (
-    <fieldset className="flex flex-wrap gap-1">
+    <fieldset
+      ref={fields}
+      data-static
+      onInput={({ currentTarget }) => storeChoice(currentTarget)}
+      className="flex flex-wrap gap-1"
+    >
       <legend className="sr-only">Message to read</legend>
       {sampleAnalyses.map((analysis, index) => (
         <Option key={analysis.id} id={analysis.id} label={analysis.label} isFirst={index === 0}>
@@ -40,9 +48,45 @@ export function SignInMessage() {
             className={classNames(inputClass, 'resize-none')}
           />
         </label>
-        <div data-own-analysis />
+        <OwnAnalysis />
       </Option>
     </fieldset>
+  );
+}
+
+/** Stores what the visitor chose before the fields were hydrated. */
+function useEarlyChoice() {
+  const fields = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => {
+    if (fields.current?.querySelector(':checked:not([checked])')) storeChoice(fields.current);
+  }, []);
+  return fields;
+}
+
+function storeChoice(fields: HTMLFieldSetElement) {
+  const chosen = fields.querySelector<HTMLInputElement>('input:checked')?.value;
+  const sample = sampleMessages.find(({ id }) => id === chosen);
+  if (sample) chooseSample(sample.id);
+  else writeMessage(fields.querySelector('textarea')?.value ?? '');
+}
+
+function OwnAnalysis() {
+  const message = useMessage();
+  if (!message.isOwn) return null;
+  return (
+    <div className="mt-6">
+      <MessageText analysis={message.analysis} className="line-clamp-6 text-lg leading-8 font-medium" />
+      <AnalysisRows
+        analysis={message.analysis}
+        className={classNames(
+          'mt-4 border-t border-border pt-4',
+          message.milliseconds === undefined && 'invisible',
+        )}
+      />
+      <p className="mt-4 text-xs text-fg-muted">
+        <PrivacyNote {...message} />
+      </p>
+    </div>
   );
 }
 

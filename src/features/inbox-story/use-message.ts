@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { hasStoredSession, useUser } from '@/features/auth';
 import { loadSentimentEngine } from '@/features/tools';
-import { loadChunk } from '@/lib/load-chunk';
 import { logError } from '@/lib/log-error';
 import { parseFields, readSessionItem, writeSessionItem } from '@/lib/storage';
 import { createStore, useStore } from '@/lib/store';
@@ -72,11 +71,6 @@ export function useMessageOwner() {
       owner: id === '' ? undefined : id,
       text: owner === undefined ? stored.text : '',
     });
-    // The static fields beside the sign-in form are shown again after signing out.
-    const aside = document.getElementById('sign-in-welcome');
-    const field = aside?.querySelector('textarea');
-    if (field) field.value = '';
-    for (const option of aside?.querySelectorAll('input') ?? []) option.checked = option.defaultChecked;
   }, [id]);
 }
 
@@ -94,8 +88,8 @@ export function loadAnalyzer(): Promise<void> {
 async function startAnalyzer() {
   try {
     const [{ analyzeMessage }, { scoreText }] = await Promise.all([
-      loadChunk(() => import('./analyze-message')),
-      loadChunk(loadSentimentEngine),
+      import('./analyze-message'),
+      loadSentimentEngine(),
     ]);
     engine = (text) => analyzeMessage(text, scoreText);
     hasFailed = false;

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { useModelChoice } from '@/features/consent';
-import { loadChunk } from '@/lib/load-chunk';
 import { logError } from '@/lib/log-error';
 import type { ModelError } from './model-errors';
 import { findPlace, type Place } from './model-place';
@@ -94,6 +93,6 @@ function end(current: Current | null, why: ModelError) {
 type RunModel = typeof import('./run-model').runModel;
 
 async function loadAndRun(...run: Parameters<RunModel>): Promise<ModelError | null> {
-  const module = await loadChunk(() => import('./run-model')).catch(logError);
+  const module = await import('./run-model').catch(logError);
   return module ? module.runModel(...run) : navigator.onLine ? 'notLoaded' : 'offline';
 }

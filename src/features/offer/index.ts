@@ -1,5 +1,5 @@
 export { OfferBar } from './offer-bar';
-export { useOfferEnded, useOfferRunning } from './offer-clock';
+export { prerenderOffer, useOfferEnded, useOfferRunning } from './offer-clock';
 export { PlanButton } from './plan-button';
 export { PlanPrice, usePricedText } from './plan-price';
 export { HeadlineSection, TicketsSection } from './offer-page-sections';

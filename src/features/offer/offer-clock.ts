@@ -7,6 +7,14 @@ import { OFFER_END_KEY, REPLACED_OFFER_END_KEY } from '@/lib/storage-keys';
 const CLOCK_CHECK_MS = 60_000;
 const OFFER_MS = offer.days * 24 * 60 * 60 * 1000;
 
+/** Whether prerendered pages show the offer as running. */
+let isPrerendered = true;
+
+/** The search index has the list prices. */
+export function prerenderOffer(isRunning: boolean) {
+  isPrerendered = isRunning;
+}
+
 export interface OfferTime {
   readonly endsAt: number;
   /** Whole seconds, 0 once it is over. */
@@ -24,7 +32,7 @@ export function useOfferRunning(): boolean {
     offer.enabled ? offerClock.subscribe : watchNothing,
     isOfferRunning,
     // On a public site, a first visitor's offer starts with the prerendered page.
-    () => __PRERENDERS_OFFER__ && offer.enabled,
+    () => isPrerendered && offer.enabled,
   );
 }
 
@@ -113,7 +121,7 @@ function store(end: number, replaced: number | null) {
 
 /** Whether the offer has ended, without starting a new visitor's offer. */
 export function useOfferEnded(): boolean {
-  return useStore(endClock, !__PRERENDERS_OFFER__);
+  return useStore(endClock, !isPrerendered);
 }
 
 export function hasOfferEnded(): boolean {

@@ -4,10 +4,10 @@ import { LuLanguages } from 'react-icons/lu';
 import { pageBody } from '@/lib/page';
 import { PAGE_LANGUAGE } from '@/site/brand';
 import { Spinner } from '@/ui/spinner';
-import { BufferKeystrokes, LazyPanel, lazyPanel } from '@/ui/lazy-panel';
+import { BufferKeystrokes, LazyPanel } from '@/ui/lazy-panel';
 import { useTranslation } from './use-translation';
 
-const languagePanel = lazyPanel(() => import('./language-panel'));
+const loadPanel = () => import('./language-panel');
 
 /** Shows the page's language and opens the list of others. */
 export function LanguagePicker() {
@@ -40,7 +40,7 @@ export function LanguagePicker() {
         // A portal keeps the panel open when the button disappears, such as when a tablet is rotated.
         createPortal(
           <LazyPanel
-            panel={languagePanel}
+            load={loadPanel}
             props={{ translation, onClose: () => setOpen(false) }}
             fallback={<BufferKeystrokes />}
           />,

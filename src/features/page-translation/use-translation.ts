@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { useUser } from '@/features/auth';
 import { usePrivacyChoices } from '@/features/consent';
-import { loadChunk, loadOnce } from '@/lib/load-chunk';
 import { nextPaint } from '@/lib/page';
 import { logError } from '@/lib/log-error';
 import { readStored } from '@/lib/storage';
@@ -10,7 +9,7 @@ import { LANGUAGE_KEY } from '@/lib/storage-keys';
 import { changeTranslation, translation, untranslated } from './translation-state';
 
 /** The language list and the translator's client, which no first paint needs. */
-const loadTranslation = loadOnce(() => loadChunk(() => import('./translation')));
+const loadTranslation = () => import('./translation');
 
 /** Keeps the translator loaded while the visitor allows translation. */
 export function useTranslator() {

@@ -1,4 +1,4 @@
-/** What the build collects for search and assistant (scripts/vite/search-index.ts). */
+/** What the build collects for search and assistant (scripts/prerender/search-index.ts). */
 export interface SearchIndex {
   readonly pages: readonly IndexedPage[];
   readonly questions: readonly IndexedQuestion[];

@@ -1,6 +1,6 @@
-import indexUrl from 'virtual:search-index';
 import { useCallback, useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { NavigationType, useNavigate, useNavigationType } from 'react-router-dom';
+import { useHydratedLocation } from '@/lib/use-hydrated';
 import { usePricedText } from '@/features/offer';
 import { logError } from '@/lib/log-error';
 import { fieldsOf } from '@/lib/storage';
@@ -9,6 +9,8 @@ import type { Ranking } from './ranking';
 import type { Search, SearchResults, SearchLimits } from './search-engine';
 import type { SearchIndex } from './search-index';
 
+/** Written by scripts/prerender. */
+const INDEX_URL = '/search-index.json';
 const TIMEOUT_MS = 15_000;
 /** Long enough that typing writes the address once, short enough that a reload keeps what was typed. */
 const TYPING_PAUSE_MS = 400;
@@ -56,7 +58,7 @@ export function useSearch(query: string, limits: SearchLimits): SearchState {
  * because Safari refuses more than 100 history entries in 30 seconds. Other navigation, such as Back, sets the input.
  */
 export function useQueryInAddress() {
-  const { search, key } = useLocation();
+  const { search, key } = useHydratedLocation();
   const navigationType = useNavigationType();
   const navigate = useNavigate();
   const queryInUrl = (new URLSearchParams(search).get('q') ?? '').slice(0, MAX_QUERY_LENGTH);
@@ -110,7 +112,7 @@ async function rankIndex(): Promise<Ranking> {
 }
 
 async function fetchIndex(): Promise<SearchIndex> {
-  const response = await fetch(indexUrl, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+  const response = await fetch(INDEX_URL, { signal: AbortSignal.timeout(TIMEOUT_MS) });
   if (!response.ok) throw new Error(`The search index request failed with status ${response.status}.`);
   const body: unknown = await response.json();
   if (!isSearchIndex(body)) throw new Error('The search index is malformed.');

@@ -9,8 +9,7 @@ import {
 } from 'react';
 import { LuLock } from 'react-icons/lu';
 import { useLocation } from 'react-router-dom';
-import { LOAD_FAILED, loadChunk } from '@/lib/load-chunk';
-import { logError } from '@/lib/log-error';
+import { LOAD_FAILED, logError } from '@/lib/log-error';
 import { useAction } from '@/lib/use-action';
 import { TOOL_HASH } from '@/site/navigation';
 import { Banner } from '@/ui/banner';
@@ -49,7 +48,7 @@ export function ToolFrame({
   const opensItself = invitation === undefined;
   const { pending, run: open } = useAction(async () => {
     try {
-      const loaded = await loadChunk(load);
+      const loaded = await load();
       // A focus on the button moves to the tool that replaces it.
       if (frame.current?.contains(document.activeElement)) takesFocus.current = true;
       setTool(() => loaded.default);

@@ -1,5 +1,6 @@
 import { posts } from 'virtual:posts';
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
+import { useHydratedLocation } from '@/lib/use-hydrated';
 import { classNames } from '@/lib/class-names';
 import { groupBy } from '@/lib/group-by';
 import { articlePath, paths, taggedPath } from '@/site/paths';
@@ -12,7 +13,7 @@ import { Cover } from './cover';
 
 /** All articles, newest first, or those with the tag in the query. */
 export function ArticleList() {
-  const { search } = useLocation();
+  const { search } = useHydratedLocation();
   const name = new URLSearchParams(search).get('tag') ?? '';
   const tag = isTag(name) && posts.some((post) => post.tags.includes(name)) ? name : null;
   const shown = tag === null ? posts : posts.filter((post) => post.tags.includes(tag));

@@ -1,6 +1,7 @@
 import { posts } from 'virtual:posts';
 import { LuExternalLink } from 'react-icons/lu';
-import { Navigate, useLocation } from 'react-router-dom';
+import { Navigate } from 'react-router-dom';
+import { useHydratedLocation } from '@/lib/use-hydrated';
 import { NextStep } from '@/pages/shared/next-step';
 import { cheapestPlan } from '@/domain/plans';
 import { monthlyPrice } from '@/domain/format';
@@ -124,7 +125,7 @@ const habits = [
 ] as const;
 
 export default function BlogPage() {
-  const { hash } = useLocation();
+  const { hash } = useHydratedLocation();
   // Articles used to be parts of this page.
   const moved = posts.find(({ slug }) => hash === `#${slug}`);
   if (moved) return <Navigate replace to={articlePath(moved.slug)} />;

@@ -1,7 +1,6 @@
-import { type ReactNode, Suspense, useLayoutEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PrivacyChoices, useAnalytics } from '@/features/consent';
-import { retryableLazy } from '@/lib/load-chunk';
 import { brand } from '@/site/brand';
 import { contacts } from '@/site/contacts';
 import { facts } from '@/site/facts';
@@ -17,7 +16,7 @@ import { PolicyTable, receivers, storedItems } from './policy-tables';
 const SUMMARY =
   'What we know about you, where it’s kept, who else sees it, and what you can choose, in plain English.';
 
-const TermsOfService = retryableLazy(async () => {
+const TermsOfService = lazy(async () => {
   const { TermsOfService: Terms } = await import('../services/services');
   return { default: Terms };
 });

@@ -5,7 +5,7 @@ import { createRanking } from '@/features/search/ranking';
 import { createSearch } from '@/features/search/search-engine';
 import { createAssistant, type Reply } from '@/features/tools/chatbot/assistant';
 import { brand } from '@/site/brand';
-import { readSiteIndex } from '../../../scripts/vite/search-index.ts';
+import { indexPages } from '../../../scripts/prerender/search-index.ts';
 
 /**
  * Written by an author who saw only the pages of the site: a question or search, the pages that answer it and what the
@@ -26,7 +26,7 @@ const test = base.runIf(brand.isSample);
 /** How many have to be right. Raise a floor after an improvement. */
 const FLOORS = { page: 34, fact: 26, unknown: 11, first: 34, firstThree: 39 };
 
-const ranking = createRanking(await readSiteIndex());
+const ranking = createRanking(await indexPages());
 const search = createSearch(ranking);
 const assistant = createAssistant(ranking);
 

@@ -13,14 +13,14 @@ import { monthlyPrice } from '@/domain/format';
 import { plans } from '@/site/plans';
 import { team } from '@/site/team';
 import { popularSearches } from '@/features/search/search';
-import { readPage, readSiteIndex } from '../../../scripts/vite/search-index.ts';
+import { indexPages, readPage } from '../../../scripts/prerender/search-index.ts';
 
 const EVERYTHING = { groups: 100, hitsPerGroup: 100 };
 let index: SearchIndex;
 let search: Search;
 
 beforeAll(async () => {
-  index = await readSiteIndex();
+  index = await indexPages();
   search = createSearch(createRanking(index));
 }, 60_000);
 

@@ -1,7 +1,7 @@
 import { env } from '@/lib/env';
 import { hadStoredSession } from '../stored-session';
 import { onFirstInteraction } from '@/lib/page';
-import { loadOnce } from '@/lib/load-chunk';
+import { loadOnce } from '@/lib/load-once';
 import { logError } from '@/lib/log-error';
 import { createStore } from '@/lib/store';
 import type { User } from './auth-user';

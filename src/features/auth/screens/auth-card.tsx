@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { HYDRATION_KEY } from '@/lib/use-hydrated';
 import { brand } from '@/site/brand';
 import { Banner } from '@/ui/banner';
 import { TextField } from '@/ui/field';
@@ -36,7 +35,7 @@ function useHeadingFocus() {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     // The router gives this key to the first screen of a visit, which the browser announces itself.
-    if (key === 'default' || key === HYDRATION_KEY) return;
+    if (key === 'default') return;
     window.scrollTo({ top: 0, behavior: 'instant' });
     heading.current?.focus({ preventScroll: true });
   }, [key]);

@@ -1,7 +1,6 @@
-import { type RefObject, useRef, useState } from 'react';
+import { lazy, type RefObject, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { emailError } from '@/lib/email-error';
-import { retryableLazy } from '@/lib/load-chunk';
 import { fieldsOf } from '@/lib/storage';
 import { useHydrated } from '@/lib/use-hydrated';
 import { brand } from '@/site/brand';
@@ -21,7 +20,7 @@ import { useReturnState } from '../use-return-after-sign-in';
 import { AuthCard, Divider, EmailField, ErrorBanner } from './auth-card';
 
 const loadLinkSentScreen = () => import('./link-sent-screen');
-const LinkSentScreen = retryableLazy(loadLinkSentScreen);
+const LinkSentScreen = lazy(loadLinkSentScreen);
 
 const OTHER_WAYS = listOf([...providerNames.slice(1), 'email']);
 

@@ -1,7 +1,6 @@
-import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { lazy, useEffect, useState } from 'react';
+import { useHydratedLocation } from '@/lib/use-hydrated';
 import { emailError } from '@/lib/email-error';
-import { retryableLazy } from '@/lib/load-chunk';
 import { logError } from '@/lib/log-error';
 import { writeSessionItem } from '@/lib/storage';
 import { brand } from '@/site/brand';
@@ -18,11 +17,11 @@ import { useReturnState } from '../use-return-after-sign-in';
 import { AuthCard, EmailField, ErrorBanner } from './auth-card';
 import { transientCodes } from './transient-codes';
 
-const LinkSignInScreen = retryableLazy(() => import('./link-sign-in-screen'));
+const LinkSignInScreen = lazy(() => import('./link-sign-in-screen'));
 
 /** Requests a password reset. The links in all emails of the provider lead here too, with a mode and a code. */
 export default function ResetPasswordScreen() {
-  const [search] = useSearchParams();
+  const search = new URLSearchParams(useHydratedLocation().search);
   const mode = search.get('mode');
   const code = search.get('oobCode') ?? '';
   if (mode === null) return <RequestResetScreen />;

@@ -1,7 +1,6 @@
-import { Suspense, useEffect, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { Link, useLocation, useRoutes } from 'react-router-dom';
-import { useFinishLoading } from '@/boot/hydration';
-import { retryableLazy } from '@/lib/load-chunk';
+import { FinishHydration, useFinishLoading } from '@/boot/hydration';
 import { reloadPage } from '@/lib/page';
 import { reportError } from '@/lib/report-error';
 import { classNames } from '@/lib/class-names';
@@ -17,17 +16,24 @@ import { loadedAuth } from '../client/load-auth';
 import { useReturnState } from '../use-return-after-sign-in';
 import { LoginScreen } from './login-screen';
 
-const SignUpScreen = retryableLazy(() => import('./sign-up-screen'));
-const ResetPasswordScreen = retryableLazy(() => import('./reset-password-screen'));
+const SignUpScreen = lazy(() => import('./sign-up-screen'));
+const ResetPasswordScreen = lazy(() => import('./reset-password-screen'));
 
 export interface PublicPage {
   readonly path: string;
   readonly element: ReactNode;
 }
 
+export interface SignInFlowProps {
+  readonly publicPages: readonly PublicPage[];
+  /** What is shown beside the screens. */
+  readonly welcome: ReactNode;
+}
+
 /** The screens for signed-out visitors: Login at every path except those of the other screens and public pages. */
-export function SignInFlow({ publicPages }: { publicPages: readonly PublicPage[] }) {
+export function SignInFlow({ publicPages, welcome }: SignInFlowProps) {
   const { pathname } = useLocation();
+  const kind = useScreen(publicPages);
   useFinishLoading();
   useLinkDiscard(pathname);
   const screen = useRoutes([
@@ -37,7 +43,7 @@ export function SignInFlow({ publicPages }: { publicPages: readonly PublicPage[]
     { path: '*', element: <LoginScreen /> },
   ]);
   return (
-    <SignInFrame>
+    <SignInFrame screen={kind} welcome={welcome}>
       <ErrorBoundary
         resetKey={pathname}
         fallback={<ErrorScreen back={{ label: 'Go to the login page', to: paths.login }} />}
@@ -46,49 +52,79 @@ export function SignInFlow({ publicPages }: { publicPages: readonly PublicPage[]
         <Suspense fallback={<LoadingScreen onRetry={reloadPage} className="flex-1" />}>
           {/* The `*` route does not match an address with an encoded line break. */}
           {screen ?? <LoginScreen />}
+          <FinishHydration />
         </Suspense>
       </ErrorBoundary>
     </SignInFrame>
   );
 }
 
-/** Header, footer and column of the sign-in screens. On wide windows the prerendered SignInWelcome is beside it. */
-function SignInFrame({ children }: { children: ReactNode }) {
+/** Login, another form, or a page without one. */
+type Screen = 'login' | 'form' | 'page';
+
+function useScreen(publicPages: readonly PublicPage[]): Screen {
+  const current = useCurrentPage();
+  if (publicPages.some(({ path }) => current(path))) return 'page';
+  return current(paths.signup) || current(paths.resetPassword) ? 'form' : 'login';
+}
+
+interface SignInFrameProps {
+  readonly screen: Screen;
+  readonly welcome: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Header, footer and column of the sign-in screens. The welcome is beside them or, on phones, above a form. */
+function SignInFrame({ screen, welcome, children }: SignInFrameProps) {
   const returnState = useReturnState();
   const current = useCurrentPage();
-  const isLogin = !current(paths.signup) && !current(paths.resetPassword);
   return (
-    <div
-      data-sign-in-frame={isLogin ? 'welcome' : 'bar'}
-      className="flex min-h-svh min-w-0 flex-col px-gutter pt-[env(safe-area-inset-top)] pb-[env(safe-area-inset-bottom)] lg:w-1/2"
-    >
-      <header
+    <div className="flex min-h-svh flex-col">
+      <div className="flex min-h-svh min-w-0 flex-1 flex-col px-gutter pt-[env(safe-area-inset-top)] pb-[env(safe-area-inset-bottom)] lg:w-1/2">
+        <header
+          className={classNames(
+            'flex items-center justify-between gap-4 max-lg:absolute max-lg:z-10 max-lg:inset-x-0 max-lg:top-0 max-lg:px-gutter lg:px-6',
+            screen === 'login' ? 'h-16 sm:h-20' : 'h-14 lg:h-20',
+            // On the welcome, which is dark in both themes.
+            screen !== 'page' && 'max-lg:scheme-dark max-lg:text-fg',
+          )}
+        >
+          <Link to={paths.login} state={returnState} className="flex rounded-control">
+            <Logo name={brand.name} />
+          </Link>
+          <ThemeSwitch />
+        </header>
+        <main
+          className={classNames(
+            'flex flex-1 flex-col py-6 sm:justify-center sm:py-12',
+            screen === 'page' && 'max-lg:pt-20',
+          )}
+        >
+          {children}
+        </main>
+        {/* Hidden while a screen loads, so that it does not move when the screen appears. */}
+        <footer className="[main:has([data-loading])+&]:invisible flex flex-wrap items-center justify-between gap-x-6 gap-y-2 pb-6 text-sm text-fg-muted lg:px-6">
+          <p translate="no">© {brand.legalName}</p>
+          {!current(paths.privacy) && (
+            <Link
+              to={paths.privacy}
+              state={returnState}
+              className="-my-2 rounded-sm py-2 hover:text-fg hover:underline"
+            >
+              Privacy Policy
+            </Link>
+          )}
+        </footer>
+      </div>
+      <div
+        data-screen={screen}
         className={classNames(
-          'flex items-center justify-between gap-4 max-lg:absolute max-lg:z-10 max-lg:inset-x-0 max-lg:top-0 max-lg:px-gutter lg:px-6',
-          isLogin ? 'h-16 sm:h-20' : 'h-14 lg:h-20',
+          'group/welcome order-first print:hidden lg:fixed lg:inset-y-3 lg:inset-e-3 lg:w-[calc(50%-0.75rem)] lg:overflow-y-auto lg:rounded-panel',
+          screen === 'page' && 'max-lg:hidden',
         )}
       >
-        <Link to={paths.login} state={returnState} className="flex rounded-control">
-          <Logo name={brand.name} />
-        </Link>
-        <ThemeSwitch />
-      </header>
-      <main className="flex flex-1 flex-col py-6 sm:justify-center max-lg:not-has-[form,[data-loading]]:pt-20 sm:py-12">
-        {children}
-      </main>
-      {/* Hidden while a screen loads, so that it does not move when the screen appears. */}
-      <footer className="[main:has([data-loading])+&]:invisible flex flex-wrap items-center justify-between gap-x-6 gap-y-2 pb-6 text-sm text-fg-muted lg:px-6">
-        <p translate="no">© {brand.legalName}</p>
-        {!current(paths.privacy) && (
-          <Link
-            to={paths.privacy}
-            state={returnState}
-            className="-my-2 rounded-sm py-2 hover:text-fg hover:underline"
-          >
-            Privacy Policy
-          </Link>
-        )}
-      </footer>
+        {welcome}
+      </div>
     </div>
   );
 }

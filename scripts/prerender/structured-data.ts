@@ -7,22 +7,7 @@ import { paths } from '../../src/site/paths.ts';
 import { plans } from '../../src/site/plans.ts';
 import { authorOf, type Post } from '../../src/site/posts.ts';
 import { tags } from '../../src/site/tags.ts';
-
-export interface DescribedPage {
-  readonly path: string;
-  /** The address that search engines index; null for pages that they must not index. */
-  readonly canonical: string | null;
-  /** Without the brand. */
-  readonly name: string;
-  readonly heading: string;
-  readonly description: string;
-  /** The path of a share image of its own; null where the site's image is used. */
-  readonly image: string | null;
-  /** The page does nothing without scripts. */
-  readonly needsScript: boolean;
-  /** What the page of an article shows. */
-  readonly post?: Post | undefined;
-}
+import type { DescribedPage } from './describe-page.ts';
 
 const context = 'https://schema.org';
 const featurePaths: ReadonlySet<string> = new Set([...features, ...benefits].map(({ path }) => path));

@@ -1,14 +1,8 @@
-import { fileURLToPath } from 'node:url';
 import { JSDOM } from 'jsdom';
-import type { Plugin, ResolvedConfig } from 'vite';
 import type { IndexedPage, SearchIndex } from '../../src/features/search/search-index';
+import { pagePaths, renderPage } from '../../src/entry-server.tsx';
 import { isSignInPath, paths } from '../../src/site/paths.ts';
-import { readSiteEnv, siteConstants } from '../lib/site-env.mjs';
-import { renderPage } from './render-pages.ts';
-import { type LoadModule, withSiteModules } from './server-render.ts';
-
-const MODULE = 'virtual:search-index';
-const DEV_URL = '/@search-index.json';
+import { questions } from '../../src/site/questions/index.ts';
 
 const HEADING = 'h1, h2, h3, h4, summary';
 const SECTIONING = 'section, article, header, li, details';
@@ -21,71 +15,22 @@ const ITEMS = new Set(['A', 'DD', 'DIV', 'LI', 'P', 'TD', 'TH', 'TR']);
 /** Ids in our markup; those from React's useId change from build to build. */
 const STABLE_ID = /^[a-z][a-z0-9-]*$/;
 
-/** Indexes the rendered pages for the search in the browser. `virtual:search-index` exports the URL of the JSON. */
-export function searchIndex(): Plugin {
-  let config: ResolvedConfig;
-  let asset: string;
-
-  return {
-    name: 'search-index',
-    configResolved(resolved) {
-      config = resolved;
-    },
-    async buildStart() {
-      if (config.command !== 'build') return;
-      const define = { ...config.define, __PRERENDERS_OFFER__: 'false' };
-      const source = JSON.stringify(await withSiteModules({ root: config.root, define }, indexPages));
-      asset = this.emitFile({ type: 'asset', name: 'search-index.json', source });
-    },
-    resolveId: (id) => (id === MODULE ? `\0${MODULE}` : null),
-    load(id) {
-      if (id !== `\0${MODULE}`) return null;
-      const url =
-        config.command === 'build' ? `import.meta.ROLLUP_FILE_URL_${asset}` : JSON.stringify(DEV_URL);
-      return `export default ${url};`;
-    },
-    configureServer(server) {
-      let index: Promise<SearchIndex> | undefined;
-      server.watcher.on('all', () => {
-        index = undefined;
-      });
-      server.middlewares.use(DEV_URL, (_request, response, next) => {
-        index ??= indexPages(
-          (url) => server.ssrLoadModule(url),
-          (path, error) => {
-            // A page that does not render at the moment must not break the search over the others.
-            config.logger.warn(`Not searchable for now: ${path} (${String(error)})`);
-          },
-        );
-        index.then((pages) => {
-          response.setHeader('Content-Type', 'application/json');
-          response.end(JSON.stringify(pages));
-        }, next);
-      });
-    },
-  };
-}
-
 /** `onBroken` is called for a page that does not render. */
-export async function indexPages(
-  load: LoadModule,
-  onBroken?: (path: string, error: unknown) => void,
-): Promise<SearchIndex> {
-  const { allRoutes }: typeof import('../../src/app/all-routes') = await load('/src/app/all-routes.ts');
+export async function indexPages(onBroken?: (path: string, error: unknown) => void): Promise<SearchIndex> {
   // The named home is the same page as /.
   const unsearched = new Set<string>([paths.account, paths.search, paths.homeNamed]);
   const pages: IndexedPage[] = [];
-  for (const { path } of allRoutes) {
+  for (const path of pagePaths) {
     if (isSignInPath(path) || unsearched.has(path)) continue;
     try {
-      const { head, html } = await renderPage(load, path);
-      pages.push({ path, ...readPage(head + html) });
+      // Search adds the offer to the list prices while it runs.
+      const { head, root } = await renderPage(path, { hasOffer: false });
+      pages.push({ path, ...readPage(head + root) });
     } catch (error) {
       if (!onBroken) throw new Error(`The page at ${path} does not render.`, { cause: error });
       onBroken(path, error);
     }
   }
-  const { questions }: typeof import('../../src/site/questions') = await load('/src/site/questions/index.ts');
   // Short pages first: of two equal matches, the one on the page that is about less else wins.
   pages.sort((one, other) => JSON.stringify(one).length - JSON.stringify(other).length);
   return {
@@ -212,11 +157,4 @@ function tidy(text: string) {
 
 function isElement(node: Node): node is Element {
   return node.nodeType === node.ELEMENT_NODE;
-}
-
-/** The index of the current sources, for tests and measurements. */
-export function readSiteIndex(): Promise<SearchIndex> {
-  const define = siteConstants(readSiteEnv({}));
-  const root = fileURLToPath(new URL('../..', import.meta.url));
-  return withSiteModules({ root, define }, (load) => indexPages(load));
 }

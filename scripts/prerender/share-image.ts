@@ -5,23 +5,25 @@ import { toHex } from '../../src/lib/color.ts';
 import { brand } from '../../src/site/brand.ts';
 import type { ColorRole } from '../../src/site/palette';
 import { palette } from '../../src/site/palette.ts';
-import { shareImageFont } from '../lib/basic-fonts.mjs';
-import { escapeHtml, faviconSvg } from './site-files.ts';
+import { escapeHtml } from './head-tags.ts';
+import { faviconSvg } from './site-files.ts';
 
 /** The average width of a letter, in ems. */
 const HEADING_LETTER = 0.55;
 const TEXT_LETTER = 0.5;
 const WIDTH = 1056;
 
+/** Loads the fonts of a share image. The renderer has no variable fonts. */
+export type LoadFonts = () => Promise<Uint8Array[]>;
+
 let fonts: Promise<Uint8Array[]> | undefined;
 
 /** Draws a page's share image, 1200 by 630, with its name, heading and description in the light colors. */
-export async function drawShareImage(page: {
-  name: string;
-  heading: string;
-  description: string;
-}): Promise<Uint8Array> {
-  fonts ??= prepare();
+export async function drawShareImage(
+  page: { name: string; heading: string; description: string },
+  loadFonts: LoadFonts,
+): Promise<Uint8Array> {
+  fonts ??= initRenderer().then(loadFonts);
   const resvg = new Resvg(svgOf(page), {
     font: { fontBuffers: await fonts, defaultFontFamily: 'Geist' },
   });
@@ -32,11 +34,9 @@ export async function drawShareImage(page: {
   }
 }
 
-async function prepare() {
+async function initRenderer() {
   const wasm = fileURLToPath(import.meta.resolve('@resvg/resvg-wasm/index_bg.wasm'));
   await initWasm(await readFile(wasm));
-  // The renderer has no variable fonts.
-  return Promise.all([shareImageFont(600), shareImageFont(400)]);
 }
 
 function color(role: ColorRole) {

@@ -1,10 +1,11 @@
+import { posts } from 'virtual:posts';
 import { Feed } from 'feed';
-import { createElement } from 'react';
+import { JSDOM } from 'jsdom';
+import { renderArticle } from '../../src/entry-server.tsx';
 import { brand, PAGE_LANGUAGE } from '../../src/site/brand.ts';
 import { articlePath, paths } from '../../src/site/paths.ts';
 import { authorOf } from '../../src/site/posts.ts';
 import { tags } from '../../src/site/tags.ts';
-import { type LoadModule, renderToHtml } from './server-render.ts';
 
 const title = `${brand.name} blog`;
 
@@ -14,9 +15,7 @@ export const FEEDS = [
 ] as const;
 
 /** RSS and JSON feeds with the full text of the posts. */
-export async function feedFiles(load: LoadModule, siteUrl: string) {
-  const { posts }: typeof import('virtual:posts') = await load('virtual:posts');
-  const { postLoaders }: typeof import('virtual:post-loaders') = await load('virtual:post-loaders');
+export async function feedFiles(siteUrl: string) {
   const feed = new Feed({
     id: siteUrl + paths.blog,
     link: siteUrl + paths.blog,
@@ -29,8 +28,6 @@ export async function feedFiles(load: LoadModule, siteUrl: string) {
     feedLinks: { rss: `${siteUrl}/rss.xml`, json: `${siteUrl}/feed.json` },
   });
   for (const post of posts) {
-    const Content = (await postLoaders[post.slug]?.())?.default;
-    const html = Content ? await renderToHtml(createElement(Content, {})) : '';
     const link = siteUrl + articlePath(post.slug);
     const name = authorOf(post)?.name ?? brand.name;
     feed.addItem({
@@ -38,13 +35,19 @@ export async function feedFiles(load: LoadModule, siteUrl: string) {
       link,
       title: post.title,
       description: post.description,
-      content: html
-        .replaceAll(/(href|src)="\/(?!\/)/g, `$1="${siteUrl}/`)
-        .replaceAll('href="#', `href="${link}#`),
+      content: withAbsoluteLinks(await renderArticle(post.slug), link),
       date: new Date(post.date),
       author: [{ name, link: `${siteUrl}${paths.about}#team` }],
       category: post.tags.map((tag) => ({ name: tags[tag].label })),
     });
   }
   return { 'rss.xml': feed.rss2(), 'feed.json': feed.json1() };
+}
+
+function withAbsoluteLinks(html: string, base: string) {
+  const { body } = new JSDOM(html).window.document;
+  for (const name of ['href', 'src'])
+    for (const element of body.querySelectorAll(`[${name}]`))
+      element.setAttribute(name, new URL(element.getAttribute(name) ?? '', base).href);
+  return body.innerHTML;
 }

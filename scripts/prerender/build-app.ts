@@ -1,0 +1,62 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Rolldown, ViteBuilder } from 'vite';
+import { type BuildStamp, sourceHash } from '../lib/build.mjs';
+import { projectRoot } from '../lib/project.mjs';
+import type { SiteConfig } from '../lib/site-env.mjs';
+import { clientFiles } from './client-files.ts';
+
+/** Builds the client, the boot script, and the server bundle, then writes every page with them. */
+export async function buildApp(builder: ViteBuilder, site: SiteConfig) {
+  const sources = sourceHash();
+  const { client, boot, ssr } = builder.environments;
+  if (!client || !boot || !ssr) throw new Error('vite.config.ts has no client, boot, or ssr environment.');
+  // In the project, where the bundle finds the packages that it imports.
+  mkdirSync(join(projectRoot, '.cache'), { recursive: true });
+  ssr.config.build.outDir = mkdtempSync(join(projectRoot, '.cache/server-'));
+  try {
+    const built = clientFiles(outputOf(await builder.build(client)), site);
+    const [bootScript] = outputOf(await builder.build(boot));
+    await builder.build(ssr);
+    if (bootScript?.type !== 'chunk') throw new Error('src/boot/inline.ts was not bundled.');
+    const entry = pathToFileURL(join(ssr.config.build.outDir, 'prerender.js')).href;
+    const { prerender }: typeof import('./prerender.ts') = await import(entry);
+
+    const stamp: BuildStamp = { config: site, sources };
+    const files = {
+      ...(await prerender({ site, client: built, loadFonts, bootScript: bootScript.code.trim() })),
+      '.build.json': `${JSON.stringify(stamp, null, 2)}\n`,
+    };
+    for (const [name, content] of Object.entries(files)) {
+      const path = resolve(client.config.root, client.config.build.outDir, name);
+      mkdirSync(dirname(path), { recursive: true });
+      writeFileSync(path, content);
+    }
+  } finally {
+    rmSync(ssr.config.build.outDir, { recursive: true });
+  }
+  const notice = noticeOf(site);
+  if (notice !== '') process.stderr.write(`\n${notice}\n\n`);
+}
+
+async function loadFonts() {
+  const { shareImageFont } = await import('../lib/basic-fonts.mjs');
+  return Promise.all([shareImageFont(600), shareImageFont(400)]);
+}
+
+function outputOf(
+  result: Awaited<ReturnType<ViteBuilder['build']>>,
+): Rolldown.RolldownOutput['output'][number][] {
+  const [output] = [result].flat();
+  return output && 'output' in output ? output.output : [];
+}
+
+/** Warns about a build that must not be deployed or that cannot send forms. */
+function noticeOf({ local, formEndpoint }: SiteConfig) {
+  if (local)
+    return 'NOT FOR DEPLOYMENT: this build uses the local Auth emulator.\nSet the VITE_FIREBASE_* values (see .env.example) to build for a real project.';
+  if (!formEndpoint)
+    return "NO FORM ENDPOINT: VITE_FORM_ENDPOINT is not set.\nThe site's forms will open the visitor's email app instead of sending.";
+  return '';
+}

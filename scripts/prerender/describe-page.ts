@@ -1,0 +1,55 @@
+import { posts } from 'virtual:posts';
+import type { Post } from '../../src/site/posts';
+import { brand } from '../../src/site/brand.ts';
+import { articlePath, paths } from '../../src/site/paths.ts';
+
+export interface DescribedPage {
+  readonly path: string;
+  /** The address that search engines index; null for pages that they must not index. */
+  readonly canonical: string | null;
+  /** Without the brand. */
+  readonly name: string;
+  readonly heading: string;
+  readonly description: string;
+  /** The path of a share image of its own; null where the site's image is used. */
+  readonly image: string | null;
+  /** The page does nothing without scripts. */
+  readonly needsScript: boolean;
+  /** What the page of an article shows. */
+  readonly post?: Post | undefined;
+}
+
+export const NOT_FOUND_PATH = '/404';
+const signInPaths: ReadonlySet<string> = new Set([
+  paths.login,
+  paths.signup,
+  paths.resetPassword,
+  paths.account,
+]);
+/** Pages that search engines must not list. */
+const unlisted: ReadonlySet<string> = new Set([
+  paths.account,
+  paths.resetPassword,
+  paths.search,
+  NOT_FOUND_PATH,
+]);
+
+/** Reads title, description and heading of a rendered page. */
+export function describePage(path: string, document: Document, siteUrl: string): DescribedPage {
+  const isHome = path === paths.home || path === paths.homeNamed;
+  const { title } = document;
+  const description = document.querySelector('meta[name="description"]')?.getAttribute('content') ?? '';
+  const heading = document.querySelector('h1')?.textContent ?? '';
+  if (title === '' || description === '' || heading === '')
+    throw new Error(`The page at ${path} has no title, description or heading.`);
+  return {
+    path,
+    canonical: unlisted.has(path) ? null : siteUrl + (isHome ? paths.home : path),
+    name: isHome ? brand.name : title.replace(` · ${brand.name}`, ''),
+    heading,
+    description,
+    image: isHome ? null : `/share${path.toLowerCase()}.png`,
+    needsScript: signInPaths.has(path),
+    post: posts.find(({ slug }) => articlePath(slug) === path),
+  };
+}

@@ -1,0 +1,84 @@
+import { toHex } from '../../src/lib/color.ts';
+import { brand } from '../../src/site/brand.ts';
+import { palette } from '../../src/site/palette.ts';
+import type { DescribedPage } from './describe-page.ts';
+import { FEEDS } from './feeds.ts';
+import { structuredData } from './structured-data.ts';
+
+const siteTitle = `${brand.name}: ${brand.slogan}`;
+const [background, darkBackground] = palette.bg.map(toHex);
+
+/** The tags of every page of the closed site: the brand's. */
+export function siteTags(siteUrl: string): string[] {
+  return [
+    ...themeColors(),
+    meta('property', 'og:type', 'website'),
+    ...shareTags({
+      title: siteTitle,
+      description: brand.description,
+      alt: siteTitle,
+      image: `${siteUrl}/og.png`,
+    }),
+  ];
+}
+
+/** The tags of one page of a public site, for search engines and link previews. */
+export function pageTags(page: DescribedPage, siteUrl: string): string[] {
+  const { canonical, name, description, heading, post } = page;
+  const title = name === brand.name ? siteTitle : `${name} · ${brand.name}`;
+  const image = siteUrl + (page.image ?? '/og.png');
+  return [
+    ...themeColors(),
+    canonical === null ? meta('name', 'robots', 'noindex') : `<link rel="canonical" href="${canonical}" />`,
+    ...FEEDS.map(
+      ({ path, type, title }) =>
+        `<link rel="alternate" type="${type}" title="${escapeHtml(title)}" href="${path}" />`,
+    ),
+    meta('property', 'og:type', post ? 'article' : 'website'),
+    ...(post ? [meta('property', 'article:published_time', post.date)] : []),
+    meta('property', 'og:url', canonical ?? siteUrl + page.path),
+    ...shareTags({ title, description, alt: heading, image }),
+    meta('name', 'twitter:title', title),
+    meta('name', 'twitter:description', description),
+    meta('name', 'twitter:image', image),
+    ...structuredData(page, siteUrl).map(
+      (data) =>
+        `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`,
+    ),
+  ];
+}
+
+function shareTags({
+  title,
+  description,
+  alt,
+  image,
+}: Record<'title' | 'description' | 'alt' | 'image', string>) {
+  return [
+    meta('property', 'og:site_name', brand.name),
+    meta('property', 'og:title', title),
+    meta('property', 'og:description', description),
+    meta('property', 'og:image', image),
+    meta('property', 'og:image:width', '1200'),
+    meta('property', 'og:image:height', '630'),
+    meta('property', 'og:image:alt', alt),
+    meta('name', 'twitter:card', 'summary_large_image'),
+  ];
+}
+
+/** The boot script matches them to a stored theme. */
+function themeColors() {
+  return Object.entries({ light: background, dark: darkBackground }).map(
+    ([scheme, color]) =>
+      `<meta name="theme-color" data-scheme="${scheme}" media="(prefers-color-scheme: ${scheme})" content="${color}" />`,
+  );
+}
+
+function meta(key: 'name' | 'property', name: string, content: string): string {
+  return `<meta ${key}="${name}" content="${escapeHtml(content)}" />`;
+}
+
+/** Escapes a text for HTML, XML and their attributes. */
+export function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+}

@@ -1,0 +1,125 @@
+import { createHash } from 'node:crypto';
+import { JSDOM } from 'jsdom';
+import template from '../../index.html?raw';
+import type { PrerenderedPage } from '../../src/boot/prerendered-page';
+import { pagePaths, renderPage, renderSignIn, type Rendered } from '../../src/entry-server.tsx';
+import { brand } from '../../src/site/brand.ts';
+import { isSignInPath, pageFileName, paths } from '../../src/site/paths.ts';
+import type { SiteConfig } from '../lib/site-env.mjs';
+import type { ClientFiles } from './client-files.ts';
+import { describePage, NOT_FOUND_PATH } from './describe-page.ts';
+import { feedFiles } from './feeds.ts';
+import { pageTags, siteTags } from './head-tags.ts';
+import { fillTemplate, SEARCH_INDEX } from './dev-server.ts';
+import { indexPages } from './search-index.ts';
+import { drawShareImage, type LoadFonts } from './share-image.ts';
+import { faviconSvg, manifest, robotsTxt, sitemapXml } from './site-files.ts';
+
+type Files = Record<string, string | Uint8Array>;
+
+interface Build {
+  readonly site: SiteConfig;
+  readonly client: ClientFiles;
+  readonly bootScript: string;
+  readonly loadFonts: LoadFonts;
+}
+
+/** Renders every page and what is made from the pages: the files of a build besides those of the client. */
+export async function prerender(build: Build): Promise<Files> {
+  return {
+    'favicon.svg': faviconSvg(),
+    'site.webmanifest': manifest(),
+    [SEARCH_INDEX]: JSON.stringify(await indexPages()),
+    ...(build.site.publicSite ? await publicFiles(build) : await closedFiles(build)),
+  };
+}
+
+/** The sign-in screen in index.html, and each page in a file that the boot script fetches. */
+async function closedFiles(build: Build): Promise<Files> {
+  // The pages of an account depend on it.
+  const shown = pagePaths.filter((path) => !isSignInPath(path) && path !== paths.account);
+  const pages: [string, PrerenderedPage][] = [];
+  for (const path of shown) pages.push([path, await renderPage(path)]);
+  const hash = createHash('sha256').update(JSON.stringify(pages)).digest('base64url').slice(0, 8);
+  const prefix = `assets/page-${hash}-`;
+  const html = pageHtml(build, {
+    ...(await renderSignIn()),
+    tags: siteTags(build.site.siteUrl ?? ''),
+    firstScreen: 'boot-loading',
+    needsScript: true,
+    files: { pages: `/${prefix} ${shown.join(' ').toLowerCase()}` },
+  });
+  return {
+    'index.html': html,
+    ...Object.fromEntries(
+      pages.map(([path, page]) => [`${prefix}${pageFileName(path)}.json`, JSON.stringify(page)]),
+    ),
+  };
+}
+
+/** One HTML file per address, with a share image, and what search engines and feed readers fetch. */
+async function publicFiles(build: Build): Promise<Files> {
+  const siteUrl = build.site.siteUrl ?? '';
+  const { app, site } = build.client.bootFiles;
+  const files: Files = {};
+  const descriptions = [];
+  for (const path of [...pagePaths, NOT_FOUND_PATH]) {
+    const page = await renderPage(path);
+    const { document, XPathResult } = new JSDOM(page.head + page.root).window;
+    const description = describePage(path, document, siteUrl);
+    descriptions.push(description);
+    files[path === '/' ? 'index.html' : `${path.slice(1)}.html`] = pageHtml(build, {
+      ...page,
+      tags: pageTags(description, siteUrl),
+      firstScreen: idBelowFold(document, XPathResult),
+      needsScript: description.needsScript,
+      files: { app: `${app} ${site}`, site: '', auth: '', public: '' },
+    });
+    if (description.image !== null)
+      files[description.image.slice(1)] = await drawShareImage(description, build.loadFonts);
+  }
+  return {
+    ...files,
+    'sitemap.xml': sitemapXml(descriptions),
+    'robots.txt': robotsTxt(siteUrl),
+    ...(await feedFiles(siteUrl)),
+  };
+}
+
+interface PageHtml extends Rendered {
+  readonly tags: readonly string[];
+  /** The first paint waits until the element with this id is parsed: a page painted earlier would shift. */
+  readonly firstScreen: string;
+  readonly needsScript: boolean;
+  /** Other than the client's, see BootFiles in src/boot/start-boot.ts. */
+  readonly files: Readonly<Record<string, string>>;
+}
+
+function pageHtml({ client, bootScript }: Build, page: PageHtml) {
+  const { bootFiles, styles, textFont } = client;
+  const data = Object.entries({ ...bootFiles, ...page.files }).map(
+    ([name, value]) => ` data-${name}="${value}"`,
+  );
+  // A font that arrives after the first paint would shift the page, or lay it out twice.
+  const fonts = page.root.includes('font-mono') ? [textFont, bootFiles.font] : [textFont];
+  const notice = `<noscript>${brand.name} needs JavaScript to sign you in. Please turn it on and reload this page.</noscript>`;
+  return fillTemplate(template, {
+    head: [
+      `<link rel="expect" href="#${page.firstScreen}" blocking="render" />`,
+      ...fonts.map((href) => `<link rel="preload" as="font" href="${href}" crossorigin />`),
+      page.head,
+      ...page.tags,
+      // Before the stylesheet, for which a script would wait.
+      `<script id="boot"${data.join('')}>${bootScript}</script>`,
+      ...styles.map((href) => `<link rel="stylesheet" href="${href}" />`),
+    ].join('\n    '),
+    body: (page.needsScript ? notice : '') + page.root,
+  });
+}
+
+/** The first id after the first two sections. The first paint of a long page need not wait for more. */
+function idBelowFold(document: Document, { STRING_TYPE }: typeof XPathResult) {
+  return (
+    document.evaluate('(//section)[2]/following::*/@id', document, null, STRING_TYPE).stringValue || 'main'
+  );
+}

@@ -1,0 +1,58 @@
+import { toHex } from '../../src/lib/color.ts';
+import { brand } from '../../src/site/brand.ts';
+import { mark } from '../../src/site/mark.ts';
+import { palette } from '../../src/site/palette.ts';
+import type { DescribedPage } from './describe-page.ts';
+import { escapeHtml } from './head-tags.ts';
+
+const [background] = palette.bg.map(toHex);
+const [accent] = palette.accent.map(toHex);
+const [onAccent] = palette['on-accent'].map(toHex);
+
+/** The favicon has no theme of its own, so it is drawn in the light colors. */
+export function faviconSvg(): string {
+  const { viewBox, size, cornerRadius, stroke, dot } = mark;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">`,
+    `<rect width="${size}" height="${size}" rx="${cornerRadius}" fill="${accent}"/>`,
+    `<path d="${stroke.d}" fill="none" stroke="${onAccent}" stroke-width="${stroke.width}" stroke-linecap="round"/>`,
+    `<circle cx="${dot.cx}" cy="${dot.cy}" r="${dot.r}" fill="${onAccent}"/></svg>`,
+  ].join('');
+}
+
+export function manifest(): string {
+  return JSON.stringify({
+    name: brand.legalName,
+    short_name: brand.name,
+    description: brand.description,
+    start_url: '/',
+    display: 'browser',
+    background_color: background,
+    theme_color: accent,
+    icons: [icon(192, 'any'), icon(512, 'any'), icon(512, 'maskable')],
+  });
+}
+
+function icon(size: number, purpose: string) {
+  return { src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png', purpose };
+}
+
+export function sitemapXml(pages: readonly DescribedPage[]): string {
+  const entries = new Map(pages.map(({ canonical, post }) => [canonical, post]));
+  const urls = [...entries].flatMap(([address, post]) =>
+    address === null
+      ? []
+      : [`  <url><loc>${escapeHtml(address)}</loc>${post ? `<lastmod>${post.date}</lastmod>` : ''}</url>`],
+  );
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...urls,
+    '</urlset>',
+    '',
+  ].join('\n');
+}
+
+export function robotsTxt(siteUrl: string): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
+}

@@ -1,0 +1,54 @@
+import { startTransition, StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { App, preloadSignedInSite } from './app/app';
+import { loadWelcome } from './app/sign-in-welcome';
+import { prerenderedIn } from './boot/hydration';
+import { firstAnswer, hadStoredSession, policy } from './features/auth';
+import { logError, logHydrationError } from './lib/log-error';
+import { reloadForNewBuild } from './lib/reload-for-new-build';
+import { reportUncaughtErrors } from './lib/report-error';
+import './styles/index.css';
+
+reportUncaughtErrors();
+reloadForNewBuild();
+void start();
+
+/** Hydrates the HTML in #root or, where there is none for this visitor, renders the app. */
+async function start() {
+  // A closed site is rendered with its user, a public site before its user is known.
+  const isClosed = policy === 'closed';
+  await Promise.all([
+    hadStoredSession && isClosed && firstAnswer(),
+    (hadStoredSession || !isClosed) && preloadSite(),
+  ]);
+  // The boot script replaces it when a prerendered page arrives.
+  const root = document.getElementById('root');
+  if (!root) throw new Error('index.html has no #root.');
+  const prerendered = prerenderedIn(root, hadStoredSession);
+  const app = (
+    <StrictMode>
+      <App router={BrowserRouter} prerendered={prerendered} />
+    </StrictMode>
+  );
+  // The site loads while the visitor signs in.
+  for (const event of ['input', 'click'])
+    root.addEventListener(event, () => void preloadSite(), { once: true });
+  // In a transition, React pauses between parts of the page instead of blocking the browser for all of it.
+  if (prerendered !== null)
+    return startTransition(() => void hydrateRoot(root, app, { onRecoverableError: logHydrationError }));
+  document.documentElement.dataset['boot'] = 'loading';
+  // A welcome that comes after the form would shift it.
+  if (isClosed && !hadStoredSession) await loadWelcome().catch(logError);
+  document.head.querySelector('meta[name="description"]')?.remove();
+  root.replaceChildren();
+  // From here on, the boot script must not put a page that arrives late into #root.
+  root.dataset['rendered'] = '';
+  // In a transition, React shows no fallback for code that is loaded.
+  startTransition(() => createRoot(root).render(app));
+}
+
+/** Reports a failed load. Rendering the site loads it again and shows the failure. */
+function preloadSite(): Promise<void> {
+  return preloadSignedInSite(window.location.pathname).catch(logError);
+}

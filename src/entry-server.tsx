@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { prerender } from 'react-dom/static';
+import { StaticRouter } from 'react-router-dom';
+import { postLoaders } from 'virtual:post-loaders';
+import { allRoutes } from './app/all-routes';
+import { App } from './app/app';
+import { loadPage } from './app/routes';
+import type { Prerendered } from './boot/hydration';
+import { prerenderOffer } from './features/offer';
+import { paths } from './site/paths';
+
+export const pagePaths = allRoutes.map(({ path }) => path);
+
+/** The HTML of a screen. */
+export interface Rendered {
+  /** Title and description. */
+  readonly head: string;
+  /** #root and its content. */
+  readonly root: string;
+}
+
+export async function renderPage(path: string, { hasOffer = true } = {}): Promise<Rendered> {
+  prerenderOffer(hasOffer);
+  // Loaded in advance, the page is rendered at once instead of its placeholder.
+  await loadPage(path);
+  return renderApp(path, { path });
+}
+
+export function renderSignIn(): Promise<Rendered> {
+  return renderApp(paths.login, 'sign-in');
+}
+
+/** The text of an article, for feeds. */
+export async function renderArticle(slug: string): Promise<string> {
+  const Content = (await postLoaders[slug]?.())?.default;
+  return Content ? renderToHtml(<Content />) : '';
+}
+
+const ROOT = '<div id="root"';
+
+async function renderApp(location: string, prerendered: Prerendered): Promise<Rendered> {
+  const router = ({ children }: { children?: ReactNode }) => (
+    <StaticRouter location={location}>{children}</StaticRouter>
+  );
+  const path = prerendered === 'sign-in' ? undefined : prerendered.path;
+  const html = await renderToHtml(
+    <div id="root" data-path={path}>
+      <App router={router} prerendered={prerendered} />
+    </div>,
+  );
+  // React puts the tags for the head first.
+  const start = html.indexOf(ROOT);
+  return { head: html.slice(0, start), root: html.slice(start) };
+}
+
+/** Waits for lazy components. */
+async function renderToHtml(element: ReactNode) {
+  const errors: unknown[] = [];
+  const { prelude } = await prerender(element, {
+    onError: (error) => void errors.push(error),
+    progressiveChunkSize: Infinity,
+  });
+  const html = await new Response(prelude).text();
+  if (errors.length > 0) throw errors[0];
+  return html;
+}

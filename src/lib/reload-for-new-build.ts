@@ -1,0 +1,41 @@
+import { reloadPage } from './page';
+import { sendReport } from './report-error';
+import { readSessionItem, writeSessionItem } from './storage';
+import { RELOADED_BUILDS_KEY } from './storage-keys';
+
+/** Identifies the build by the hash in this chunk's file name. */
+const build = import.meta.url;
+
+/**
+ * Reloads the page when a chunk is missing, as after a deploy, to get the new build: once per build, so that it cannot
+ * loop, and never over text that the visitor typed. Otherwise, whoever imports the chunk shows the error.
+ */
+export function reloadForNewBuild() {
+  let isLeaving = false;
+  // Firefox rejects imports while the page is being left. A reload would stop that.
+  window.navigation?.addEventListener('navigate', ({ destination }) => {
+    isLeaving ||= !destination.sameDocument;
+  });
+  window.addEventListener('vite:preloadError', ({ payload }) => {
+    if (isLeaving) return;
+    if (navigator.onLine && !hasTypedText() && rememberReload()) reloadPage();
+    else sendReport(payload);
+  });
+}
+
+/** Records the reload. Returns false if this build was reloaded before or storage is blocked. */
+function rememberReload(): boolean {
+  const builds = readSessionItem(RELOADED_BUILDS_KEY)?.split(' ') ?? [];
+  return !builds.includes(build) && writeSessionItem(RELOADED_BUILDS_KEY, [...builds, build].join(' '));
+}
+
+/**
+ * Whether a field holds text that a reload would lose. Search fields do not count: their text is short or in the
+ * address. The text cannot be compared with `defaultValue`, because React keeps that equal to `value`.
+ */
+function hasTypedText(): boolean {
+  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+    'textarea, input:not([type=hidden], [type=search], [inputmode=search], [type=checkbox], [type=radio], [type=range])',
+  );
+  return [...fields].some((field) => field.value.trim() !== '');
+}

@@ -1,0 +1,49 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { createElement, useState } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type * as page from '@/lib/page';
+
+const reloadPage = vi.hoisted(() => vi.fn<typeof page.reloadPage>());
+vi.mock(import('@/lib/page'), async (original) => ({ ...(await original()), reloadPage }));
+
+const missChunk = () => window.dispatchEvent(new Event('vite:preloadError'));
+
+// One listener for the file: it would stay on the window.
+const { reloadForNewBuild } = await import('@/lib/reload-for-new-build');
+reloadForNewBuild();
+
+beforeEach(() => {
+  document.body.innerHTML = '';
+});
+
+test('reloads for a missing chunk, once for each build', () => {
+  missChunk();
+  missChunk();
+  expect(reloadPage).toHaveBeenCalledOnce();
+});
+
+function Form() {
+  const [text, setText] = useState('');
+  return createElement('input', { value: text, onChange: ({ target }) => setText(target.value) });
+}
+
+test('does not reload over text typed into a controlled field', () => {
+  render(createElement(Form));
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: 'Dear' } });
+  missChunk();
+  expect(reloadPage).not.toHaveBeenCalled();
+});
+
+test('does not reload while offline', () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  missChunk();
+  expect(reloadPage).not.toHaveBeenCalled();
+});
+
+test('does not reload when storage is blocked, which could loop', () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('blocked');
+  });
+  missChunk();
+  expect(reloadPage).not.toHaveBeenCalled();
+});
