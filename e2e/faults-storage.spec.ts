@@ -15,7 +15,7 @@ async function expectDraftToStay(page: Page) {
   await expect(field(page, 'company')).toHaveValue('Example Ltd');
 }
 
-test('with all storage blocked, a visitor can log in for the visit', async ({ page }) => {
+test('with all storage and cookies blocked, a visitor can log in for the visit', async ({ page }) => {
   await page.addInitScript(() => {
     // The emulator's helper frame is not part of the site.
     if (window !== top) return;
@@ -26,6 +26,14 @@ test('with all storage blocked, a visitor can log in for the visit', async ({ pa
           throw new DOMException('Storage is blocked.', 'SecurityError');
         },
       });
+    Object.defineProperty(document, 'cookie', {
+      get() {
+        throw new DOMException('Cookies are blocked.', 'SecurityError');
+      },
+      set() {
+        throw new DOMException('Cookies are blocked.', 'SecurityError');
+      },
+    });
   });
   await page.goto(paths.login);
   await logIn(page, await createUser());

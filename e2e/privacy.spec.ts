@@ -47,6 +47,8 @@ test('the privacy policy names everything stored and every host', async ({ page,
   await page.getByRole('button', { name: 'Account menu' }).click();
   await page.getByRole('button', { name: 'Sign out', exact: true }).click();
   await expect(loginHeading(page)).toBeVisible();
+  const kept = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
+  for (const typed of ['Example Ltd', 'The room was lovely.']) expect(kept).not.toContain(typed);
   await askForLink(page, uniqueEmail());
   await note();
   await page.getByRole('link', { name: 'Use another email address' }).click();

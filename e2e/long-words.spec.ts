@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { paths } from '@/site/paths';
+import { contactForm, fillContact, receipt, send } from './support/forms';
+import { findOverflow } from './support/layout';
+import { heading, openSignedIn } from './support/session';
+import { searchDialog } from './support/shell';
+import { expect, test } from './support/test';
+import { startTool } from './support/tools';
+
+const WORD = 'x'.repeat(3000);
+
+test('one long word never makes a page wider than the window', async ({ page }) => {
+  test.slow();
+  await page.clock.install();
+  await openSignedIn(page, paths.account, { displayName: WORD });
+  await expectToFit(page, 'the account');
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.getByRole('button', { name: 'Account menu' }).click();
+  await expectToFit(page, 'the account menu');
+  await open(page, paths.login);
+  await expectToFit(page, 'signed in at Login');
+  await open(page, `/${WORD}`);
+  await expectToFit(page, 'an unknown address');
+
+  await open(page, `${paths.search}?q=${WORD}`);
+  await expect(page.getByRole('main').getByText(/^Nothing on this site/)).toBeVisible();
+  await expectToFit(page, 'a search');
+  await page.keyboard.press('Control+k');
+  await searchDialog(page).getByRole('combobox').fill(WORD);
+  await expect(searchDialog(page).getByText(/^Nothing on this site/)).toBeVisible();
+  await expectToFit(page, 'the search panel');
+
+  await open(page, paths.home);
+  await page.locator('#message textarea').fill(WORD);
+  await expectToFit(page, 'the message on Home');
+
+  await open(page, paths.chatbot);
+  await (await startTool(page)).getByRole('textbox').fill(WORD);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('log').getByText(WORD.slice(0, 1000))).toBeVisible();
+  await expectToFit(page, 'the assistant');
+
+  await open(page, paths.sentimentAnalysis);
+  const tool = await startTool(page);
+  await tool.getByRole('textbox').first().fill(`${WORD} is lovely.`);
+  await expectToFit(page, 'sentiment analysis');
+  await tool.getByRole('link', { name: 'Send this result' }).click();
+  await expect(contactForm(page)).toBeVisible();
+  await page.locator('main summary').filter({ hasText: 'Attached result' }).click();
+  await expectToFit(page, 'the attached result');
+
+  await fillContact(page);
+  for (const name of ['firstName', 'lastName', 'company', 'message'])
+    await contactForm(page).locator(`[name=${name}]`).fill(WORD);
+  await expectToFit(page, 'the contact form');
+  await send(page, 'contact');
+  await expect(receipt(page)).toBeVisible();
+  await expectToFit(page, 'the receipt');
+});
+
+async function open(page: Page, address: string) {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.goto(address);
+  await expect(page.locator('html')).not.toHaveAttribute('data-boot');
+  await expect(heading(page)).toBeVisible();
+}
+
+async function expectToFit(page: Page, place: string) {
+  for (const width of [320, 390, 1280]) {
+    await page.setViewportSize({ width, height: 720 });
+    expect.soft(await findOverflow(page), `${place} at ${width} px`).toEqual([]);
+  }
+}
