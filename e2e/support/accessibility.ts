@@ -111,7 +111,7 @@ export function findHiddenText(page: Page): Promise<string[]> {
       if (!parent?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
       const { color, webkitTextFillColor } = getComputedStyle(parent);
       let behind: Element | null = parent;
-      while (behind && getComputedStyle(behind).backgroundColor.endsWith(', 0)'))
+      while (behind && getComputedStyle(behind).backgroundColor === 'rgba(0, 0, 0, 0)')
         behind = behind.parentElement;
       const background = getComputedStyle(behind ?? document.documentElement).backgroundColor;
       if (textContent?.trim() && [color, webkitTextFillColor].includes(background))
