@@ -1,6 +1,7 @@
 import { lazy, type RefObject, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { emailError } from '@/lib/email-error';
+import { loadOnce } from '@/lib/load-once';
 import { fieldsOf } from '@/lib/storage';
 import { useHydrated } from '@/lib/use-hydrated';
 import { brand } from '@/site/brand';
@@ -19,7 +20,7 @@ import { neverSettles, useAuthForm } from '../use-auth-form';
 import { useReturnState } from '../use-return-after-sign-in';
 import { AuthCard, Divider, EmailField, ErrorBanner } from './auth-card';
 
-const loadLinkSentScreen = () => import('./link-sent-screen');
+const loadLinkSentScreen = loadOnce(() => import('./link-sent-screen'));
 const LinkSentScreen = lazy(loadLinkSentScreen);
 
 const OTHER_WAYS = listOf([...providerNames.slice(1), 'email']);
