@@ -162,7 +162,7 @@ function EmailLinkScreen({ code, mode }: { code: string; mode: string }) {
   return (
     <AuthCard title={title} description={`The result of the link you opened in an email from ${brand.name}.`}>
       {/* As tall as a result, so that nothing shifts when it arrives. */}
-      <div className="min-h-48 space-y-6">
+      <div className="min-h-64 space-y-6">
         {status === 'checking' && <p role="status">Checking the link…</p>}
         {status === 'done' && <Banner role="status" tone="success" title={done} />}
         <ErrorBanner error={error} />
