@@ -52,7 +52,8 @@ signedOutTest('signed out: every button does something on every screen', async (
       await open();
       // The theme buttons and the sample messages are the same on every screen.
       const part = page.locator(address === paths.login ? '#root' : 'main');
-      const pressed = await pressEveryButton(page, { part, open });
+      // The sample message that is shown at first is selected already.
+      const pressed = await pressEveryButton(page, { part, open, except: 'input[type=radio][checked]' });
       // The screen of a used verification link has only a link.
       if (!address.includes('verifyEmail')) expect(pressed).toBeGreaterThan(0);
       await clickEverythingRapidly(page, address === paths.login ? 'body' : 'main');
