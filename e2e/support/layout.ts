@@ -16,7 +16,11 @@ export function findOverflow(page: {
     while (walker.nextNode()) {
       const { currentNode: text } = walker;
       const parent = text.parentElement;
-      if (!parent || !text.textContent?.trim() || !parent.checkVisibility({ visibilityProperty: true }))
+      if (
+        !parent ||
+        !text.textContent?.trim() ||
+        !parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+      )
         continue;
       if (parent.closest('svg, [aria-hidden=true], .truncate')) continue;
       range.selectNodeContents(text);
