@@ -10,7 +10,7 @@ export const loadWelcome = loadOnce(async () => {
   return { default: SignInMessage };
 });
 
-// Its prerendered HTML works without scripts, so it hydrates only once somebody is there to use it.
+// Its prerendered HTML works without scripts, so it hydrates only at the first interaction.
 const SignInMessage = lazy(async () => {
   if (typeof document !== 'undefined' && document.documentElement.dataset['boot'] === 'shown')
     await firstInteraction();

@@ -72,7 +72,7 @@ export default function LinkSignInScreen({ code }: { code: string }) {
   );
 }
 
-/** For the browser in which nobody has asked for this link. */
+/** For a browser in which this link was not requested. */
 function EmailForm({
   current,
   refused,

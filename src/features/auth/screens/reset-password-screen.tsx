@@ -87,7 +87,7 @@ function isUnknownAccount(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'auth/user-not-found';
 }
 
-/** A link that does not work leads to the form for a new one, so that nobody types a password in vain. */
+/** A link that does not work leads to the form for a new one, so that no password is typed in vain. */
 function ResetLinkScreen({ code }: { code: string }) {
   const { status, error } = useEmailCode(code, checkResetCode);
   if (status === 'checking')
