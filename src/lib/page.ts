@@ -4,9 +4,9 @@ export function reloadPage() {
   window.location.reload();
 }
 
-/** Calls back once, at the first interaction with the page. */
+/** Calls back once, at the first interaction with the page from now on. */
 export function onFirstInteraction(callback: () => void): () => void {
-  const events = ['pointermove', 'pointerdown', 'keydown', 'touchstart', 'click', 'wheel', 'scroll'];
+  const events = ['pointermove', 'pointerdown', 'keydown', 'touchstart', 'click', 'input', 'wheel', 'scroll'];
   const controller = new AbortController();
   const { signal } = controller;
   function act() {
@@ -17,9 +17,10 @@ export function onFirstInteraction(callback: () => void): () => void {
   return () => controller.abort();
 }
 
-/** Resolves at the first interaction with the page. */
+/** Resolves at the first interaction with the page, which can have been before the app started. */
 export function firstInteraction(): Promise<void> {
-  return new Promise((resolve) => onFirstInteraction(resolve));
+  const hasInteracted = 'userActivation' in navigator && navigator.userActivation.hasBeenActive;
+  return hasInteracted ? Promise.resolve() : new Promise((resolve) => onFirstInteraction(resolve));
 }
 
 /** Calls back when the loaded page is idle, after the next frame has been painted. */

@@ -4,7 +4,7 @@ import { readStored, watchStored, writeStored } from '@/lib/storage';
 import { offer } from '@/site/offer';
 import { OFFER_END_KEY, REPLACED_OFFER_END_KEY } from '@/lib/storage-keys';
 
-const CLOCK_CHECK_MS = 60_000;
+const CLOCK_CHECK_MS = 60 * 60 * 1000;
 const OFFER_MS = offer.days * 24 * 60 * 60 * 1000;
 
 /** Whether prerendered pages show the offer as running. */
@@ -128,7 +128,7 @@ export function hasOfferEnded(): boolean {
   return msUntilEnd() <= 0;
 }
 
-/** Checks every minute at least, because an offer can start, and a wrong clock can be corrected, at any time. */
+/** Checks every hour at least, because an offer can start, and a wrong clock can be corrected, at any time. */
 const endClock = createStore(hasOfferEnded, () =>
   runClock(() => {
     const msLeft = msUntilEnd();

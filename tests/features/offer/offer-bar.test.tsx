@@ -5,7 +5,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderPage } from '../../support/render-page';
 import { paths } from '@/site/paths';
 
-const DAY = 24 * 60 * 60 * 1000;
+const HOUR = 60 * 60 * 1000;
+const DAY = 24 * HOUR;
 
 beforeEach(() => {
   // Each test is a new visit: nothing is left in memory.
@@ -74,7 +75,7 @@ test('with storage blocked it goes together with the reduced prices', async () =
   const stop = offerClock.subscribe(() => undefined);
   await visit();
   vi.setSystemTime(Date.now() + 5 * DAY);
-  pass(60_000);
+  pass(HOUR);
   expect(offerClock.get()?.secondsLeft).toBe(0);
   expect(screen.queryByRole('link', { name: /% off/ })).not.toBeInTheDocument();
   stop();
