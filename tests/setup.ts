@@ -13,8 +13,10 @@ configure({ asyncUtilTimeout: 15_000 });
 // Some tests run in Node, which has no storage.
 const hasStorage = typeof localStorage !== 'undefined';
 
-beforeEach(() => {
+beforeEach(async () => {
   if (!hasStorage) return;
+  const { alerts } = await import('@/ui/alerts');
+  alerts.set([]);
   localStorage.clear();
   sessionStorage.clear();
   // jsdom prints an error instead of scrolling.

@@ -11,7 +11,6 @@ import { AlertRegion } from '@/ui/alert-region';
 import { ErrorBoundary } from '@/ui/error-boundary';
 import { ErrorScreen } from '@/ui/error-screen';
 import { LoadingScreen } from '@/ui/loading-screen';
-import { AlertsProvider, useAlerts } from '@/ui/use-alerts';
 import { SignInWelcome } from './sign-in-welcome';
 
 const loadSignedInSite = loadOnce(() => import('./signed-in-site'));
@@ -32,10 +31,8 @@ export function App({ router: Router, prerendered }: AppProps) {
   return (
     <CrashBoundary>
       <Router>
-        <AlertsProvider>
-          <GatedSite prerendered={prerendered} />
-          <Alerts />
-        </AlertsProvider>
+        <GatedSite prerendered={prerendered} />
+        <AlertRegion />
       </Router>
     </CrashBoundary>
   );
@@ -83,9 +80,4 @@ const welcome = <SignInWelcome />;
 export async function preloadSignedInSite(pathname: string) {
   const [{ loadPage }] = await Promise.all([import('./routes'), loadSignedInSite()]);
   await loadPage(pathname);
-}
-
-function Alerts() {
-  const { alerts, dismiss } = useAlerts();
-  return <AlertRegion alerts={alerts} onDismiss={dismiss} />;
 }

@@ -2,28 +2,24 @@ import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { focusMain } from '@/lib/page';
 import { LuX } from 'react-icons/lu';
 import { Banner } from './banner';
-import type { SiteAlert } from './use-alerts';
+import { dismissAlert, type SiteAlert, useAlerts } from './alerts';
 
 /** Long enough to read twice. Errors stay until they are dismissed. */
 const SHOWN_FOR_MS = 8000;
 
-interface AlertRegionProps {
-  readonly alerts: readonly SiteAlert[];
-  readonly onDismiss: (id: number) => void;
-}
-
-export function AlertRegion({ alerts, onDismiss }: AlertRegionProps) {
+export function AlertRegion() {
+  const alerts = useAlerts();
   return (
     <div className="pointer-events-none fixed inset-x-0 top-0 z-60 flex flex-col items-center gap-2 px-4 pt-[max(1rem,env(safe-area-inset-top))]">
       {alerts.map((alert) => (
-        <AlertItem key={alert.id} {...alert} onDismiss={onDismiss} />
+        <AlertItem key={alert.id} {...alert} />
       ))}
     </div>
   );
 }
 
 /** While the pointer or the focus is on it, it stays. */
-function AlertItem({ id, tone, text, onDismiss }: SiteAlert & Pick<AlertRegionProps, 'onDismiss'>) {
+function AlertItem({ id, tone, text }: SiteAlert) {
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
   const previousFocus = useRef<HTMLElement | null>(null);
@@ -36,10 +32,10 @@ function AlertItem({ id, tone, text, onDismiss }: SiteAlert & Pick<AlertRegionPr
   function dismiss() {
     if (previousFocus.current?.isConnected) previousFocus.current.focus();
     else focusMain();
-    onDismiss(id);
+    dismissAlert(id);
   }
 
-  useAutoDismiss(!isHovered && !isFocused && tone !== 'danger', id, onDismiss);
+  useAutoDismiss(!isHovered && !isFocused && tone !== 'danger', id);
   return (
     <div
       onMouseEnter={() => setHovered(true)}
@@ -61,10 +57,10 @@ function AlertItem({ id, tone, text, onDismiss }: SiteAlert & Pick<AlertRegionPr
   );
 }
 
-function useAutoDismiss(running: boolean, id: number, onDismiss: (id: number) => void) {
+function useAutoDismiss(running: boolean, id: number) {
   useEffect(() => {
     if (!running) return;
-    const timer = setTimeout(() => onDismiss(id), SHOWN_FOR_MS);
+    const timer = setTimeout(() => dismissAlert(id), SHOWN_FOR_MS);
     return () => clearTimeout(timer);
-  }, [running, id, onDismiss]);
+  }, [running, id]);
 }

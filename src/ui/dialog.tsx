@@ -7,7 +7,7 @@ import {
   type SyntheticEvent,
 } from 'react';
 import { AlertRegion } from './alert-region';
-import { useAlerts } from './use-alerts';
+import { useAlerts } from './alerts';
 
 type Own = 'ref' | 'open' | 'onCancel' | 'onClose' | 'onClick' | 'onPointerDown';
 
@@ -19,7 +19,7 @@ interface DialogProps extends Omit<ComponentProps<'dialog'>, Own> {
 /** A native modal, open while it is rendered: the page behind is inert, and focus returns when it closes. */
 export function Dialog({ onClose, children, ...rest }: DialogProps) {
   // The page behind a modal is inert, its alerts included, so the dialog shows them itself.
-  const { alerts, dismiss } = useAlerts();
+  const hasAlerts = useAlerts().length > 0;
   const backdropProps = useBackdropPress(onClose);
   const show = useCallback((dialog: HTMLDialogElement | null) => {
     if (!dialog) return;
@@ -38,7 +38,7 @@ export function Dialog({ onClose, children, ...rest }: DialogProps) {
 
   return (
     <dialog {...rest} {...backdropProps} ref={show} onCancel={cancelled} onClose={closed}>
-      {alerts.length > 0 && <AlertRegion alerts={alerts} onDismiss={dismiss} />}
+      {hasAlerts && <AlertRegion />}
       {children}
     </dialog>
   );

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState, type ComponentType, type ReactNode } from 'react';
-import { useAlerts } from './use-alerts';
+import { announce } from './alerts';
 import { LOAD_FAILED } from '@/lib/log-error';
 import { reportError } from '@/lib/report-error';
 import { nextPaint } from '@/lib/page';
@@ -19,7 +19,6 @@ interface LazyPanelProps<Props> {
  */
 export function LazyPanel<Props extends object>({ load, props, fallback }: LazyPanelProps<Props>) {
   const [Panel, setPanel] = useState<ComponentType<Props> | null>(null);
-  const { announce } = useAlerts();
 
   function fail(error: unknown) {
     reportError(error);

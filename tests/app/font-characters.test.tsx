@@ -7,7 +7,6 @@ import { LoginScreen } from '@/features/auth/screens/login-screen';
 import { SignInMessage } from '@/features/inbox-story';
 import { paths } from '@/site/paths';
 import { UserContext } from '@/features/auth/use-user';
-import { AlertsProvider } from '@/ui/use-alerts';
 import { ada } from '../support/fake-auth-client';
 import { renderPage } from '../support/render-page';
 
@@ -36,11 +35,7 @@ test.each(
 
 /** The characters that only a whole font has, each with the text before it. */
 function costlyText(page: ReactElement): string[] {
-  const { container, unmount } = renderPage(
-    <AlertsProvider>
-      <UserContext value={ada}>{page}</UserContext>
-    </AlertsProvider>,
-  );
+  const { container, unmount } = renderPage(<UserContext value={ada}>{page}</UserContext>);
   // Drawings use a font of the system.
   for (const drawn of container.querySelectorAll('[font-family]')) drawn.remove();
   const text = container.textContent ?? '';

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import type { User } from '@/features/auth';
 import { UserContext } from '@/features/auth/use-user';
-import { AlertsProvider, useAlerts } from '@/ui/use-alerts';
+import { useAlerts } from '@/ui/alerts';
 import { ContactForm } from '@/features/forms/contact-form';
 import { paths } from '@/site/paths';
 
@@ -23,10 +23,8 @@ export function open(path: string = paths.contact, user: User | null = null) {
     return (
       <MemoryRouter initialEntries={[path]}>
         <UserContext value={visitor}>
-          <AlertsProvider>
-            <ContactForm titleId="title" />
-            <Alerts />
-          </AlertsProvider>
+          <ContactForm titleId="title" />
+          <Alerts />
         </UserContext>
       </MemoryRouter>
     );
@@ -34,7 +32,7 @@ export function open(path: string = paths.contact, user: User | null = null) {
 }
 
 function Alerts() {
-  return useAlerts().alerts.map(({ id, text }) => <p key={id}>{text}</p>);
+  return useAlerts().map(({ id, text }) => <p key={id}>{text}</p>);
 }
 
 export function fill(values: Record<string, string>) {

@@ -3,7 +3,7 @@ import { StrictMode } from 'react';
 import { MemoryRouter, useLocation, type InitialEntry } from 'react-router-dom';
 import type { Prerendered } from '@/boot/hydration';
 import { AuthGate, useUser } from '@/features/auth';
-import { AlertsProvider, useAlerts } from '@/ui/use-alerts';
+import { useAlerts } from '@/ui/alerts';
 import { paths } from '@/site/paths';
 
 /** Renders the gate at a URL, with a minimal site behind it. */
@@ -14,17 +14,15 @@ export function openGate(
   return render(
     <StrictMode>
       <MemoryRouter initialEntries={[at]}>
-        <AlertsProvider>
-          <AuthGate
-            prerendered={prerendered}
-            welcome={null}
-            publicPages={[{ path: paths.dataPrivacy, element: <h1>Privacy Policy</h1> }]}
-          >
-            <UserName />
-          </AuthGate>
-          <Url />
-          <Alerts />
-        </AlertsProvider>
+        <AuthGate
+          prerendered={prerendered}
+          welcome={null}
+          publicPages={[{ path: paths.dataPrivacy, element: <h1>Privacy Policy</h1> }]}
+        >
+          <UserName />
+        </AuthGate>
+        <Url />
+        <Alerts />
       </MemoryRouter>
     </StrictMode>,
   );
@@ -45,5 +43,5 @@ function Url() {
 }
 
 function Alerts() {
-  return useAlerts().alerts.map(({ id, text }) => <p key={id}>{text}</p>);
+  return useAlerts().map(({ id, text }) => <p key={id}>{text}</p>);
 }

@@ -4,7 +4,6 @@ import { expect, test, vi } from 'vitest';
 import { nextPaint } from '@/lib/page';
 import { BufferKeystrokes, LazyPanel } from '@/ui/lazy-panel';
 import { useBufferedText } from '@/ui/keystroke-buffer';
-import { AlertsProvider } from '@/ui/use-alerts';
 
 /** Called between the panel's first layout and its passive effects. */
 const inBetween = vi.fn<() => void>();
@@ -34,11 +33,7 @@ test('keys are kept from the press that opens a panel until its code has loaded,
     new Promise<{ default: typeof Panel }>((resolve) => {
       arrive = vi.fn(resolve);
     });
-  const shown = (
-    <AlertsProvider>
-      <LazyPanel load={load} props={{ onClose: vi.fn() }} fallback={<BufferKeystrokes />} />
-    </AlertsProvider>
-  );
+  const shown = <LazyPanel load={load} props={{ onClose: vi.fn() }} fallback={<BufferKeystrokes />} />;
   const { unmount } = render(shown);
   fireEvent.keyDown(document, { key: 'x' });
   unmount();

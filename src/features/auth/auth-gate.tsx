@@ -14,7 +14,7 @@ import { onTabReturn } from '@/lib/page';
 import { logError } from '@/lib/log-error';
 import { reportError } from '@/lib/report-error';
 import { ErrorBoundary } from '@/ui/error-boundary';
-import { useAlerts } from '@/ui/use-alerts';
+import { announce, dismissAlert } from '@/ui/alerts';
 import type { User } from './client/auth-user';
 import { loadAuth, loadedAuth, watchUser, watchUserWhenNeeded } from './client/load-auth';
 import { policy } from './gate-policy';
@@ -112,7 +112,6 @@ function useSessionCheck(status: AuthState['status']) {
 
 /** Says that the session has ended if the visitor did not sign out here. The next sign-in removes the alert. */
 function useSessionEndAlert(status: AuthState['status']) {
-  const { announce, dismiss } = useAlerts();
   const previous = useRef(status);
 
   useEffect(() => {
@@ -120,8 +119,8 @@ function useSessionEndAlert(status: AuthState['status']) {
     previous.current = status;
     if (!hasEnded || loadedAuth()?.isSignedOutHere()) return undefined;
     const id = announce('Your session has ended. Sign in again.', 'info');
-    return () => dismiss(id);
-  }, [status, announce, dismiss]);
+    return () => dismissAlert(id);
+  }, [status]);
 }
 
 /** Offers to link the account of a sign-in pop-up that was refused shortly before. */

@@ -8,7 +8,7 @@ import { useForm } from '@/lib/use-form';
 import { planById, selfServePlanById } from '@/domain/plans';
 import { offerPrice, priceParts, selfServePrice, selfServeTitle } from '@/domain/format';
 import { CONTACT_DRAFT_KEY } from '@/lib/storage-keys';
-import { useAlerts } from '@/ui/use-alerts';
+import { announce } from '@/ui/alerts';
 import {
   attachedResult,
   type AttachedResult,
@@ -25,7 +25,6 @@ type Unsent = Exclude<Delivery, { status: 'sent' }>;
 export function useContactForm(plan: string | null) {
   const user = useSignedInUser();
   const owner = user?.id ?? '';
-  const { announce } = useAlerts();
   const draft = useStore(drafts(owner), emptyDraft);
   useLayoutEffect(() => adoptVisitorDraft(owner), [owner]);
   const result = useAttachedResult(owner);

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { CHECKOUT_QUERY } from '@/domain/checkout';
 import { cheapestPlan } from '@/domain/plans';
 import { durationText } from '@/domain/format';
-import { useAlerts } from '@/ui/use-alerts';
+import { announce } from '@/ui/alerts';
 
 /** The return from a payment page shows whether the visitor paid or turned back; it does not prove it. */
 const greetings = {
@@ -20,7 +20,6 @@ const greetings = {
 /** Greets a visitor who returns from a payment page, once: the query is removed from the address. */
 export function useCheckoutReturn() {
   const [query, setQuery] = useSearchParams();
-  const { announce } = useAlerts();
   const outcome = query.get(CHECKOUT_QUERY);
 
   useEffect(() => {
@@ -37,5 +36,5 @@ export function useCheckoutReturn() {
       },
       { replace: true },
     );
-  }, [outcome, announce, setQuery]);
+  }, [outcome, setQuery]);
 }

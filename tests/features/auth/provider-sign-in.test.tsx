@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { LoginScreen } from '@/features/auth/screens/login-screen';
-import { AlertsProvider, useAlerts } from '@/ui/use-alerts';
+import { useAlerts } from '@/ui/alerts';
 
 interface Popup {
   readonly id: string;
@@ -34,15 +34,15 @@ beforeEach(() => {
 
 function open(screen = <LoginScreen />) {
   render(
-    <AlertsProvider>
+    <>
       <MemoryRouter>{screen}</MemoryRouter>
       <Alerts />
-    </AlertsProvider>,
+    </>,
   );
 }
 
 function Alerts() {
-  return useAlerts().alerts.map(({ id, text }) => <p key={id}>{text}</p>);
+  return useAlerts().map(({ id, text }) => <p key={id}>{text}</p>);
 }
 
 function firebaseError(code: string) {

@@ -7,7 +7,7 @@ import { providerNames } from '@/site/providers';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { TextField } from '@/ui/field';
-import { useAlerts } from '@/ui/use-alerts';
+import { announce } from '@/ui/alerts';
 import { loadAuth } from '../client/load-auth';
 import { nameError } from '../credentials';
 import { Face } from '../face';
@@ -56,7 +56,6 @@ function usePopupPreparation() {
 function NameSection() {
   const { name } = useUser();
   const lead = 'Shown at the top of every page, and only to you.';
-  const { announce } = useAlerts();
   const { pending, error, errors, formProps } = useAuthForm({
     checks: { name: nameError },
     send: async (fields) => {
@@ -109,7 +108,6 @@ function EmailSection() {
 
 function Verification({ email }: { email: string }) {
   const { error, startAttempt } = useLatestError();
-  const { announce } = useAlerts();
 
   const resend = useAction(async () => {
     const showError = startAttempt();

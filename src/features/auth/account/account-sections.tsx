@@ -5,7 +5,7 @@ import { paths } from '@/site/paths';
 import { providers } from '@/site/providers';
 import { Button, buttonClass } from '@/ui/button';
 import { PasswordField, TextField } from '@/ui/field';
-import { useAlerts } from '@/ui/use-alerts';
+import { announce } from '@/ui/alerts';
 import { withAuth } from '../client/load-auth';
 import {
   confirmationError,
@@ -85,7 +85,6 @@ function ReauthenticationField({ error }: { error: string | undefined }) {
 export function PasswordSection() {
   const { email } = useUser();
   const { hasPassword, proof } = useProof();
-  const { announce } = useAlerts();
   const { pending, error, errors, formProps } = useAuthForm({
     checks: {
       currentPassword: (password) => currentPasswordError(password, hasPassword),
@@ -152,7 +151,6 @@ export function DeleteSection() {
 function DeleteForm() {
   const { id } = useUser();
   const { hasPassword, proof } = useProof();
-  const { announce } = useAlerts();
   const navigate = useNavigate();
   const { pending, error, errors, formProps } = useAuthForm({
     checks: {

@@ -3,7 +3,7 @@ import { LuKeyRound, LuMail } from 'react-icons/lu';
 import { onWindowFocus } from '@/lib/page';
 import { type Provider, providers } from '@/site/providers';
 import { Button } from '@/ui/button';
-import { useAlerts } from '@/ui/use-alerts';
+import { announce } from '@/ui/alerts';
 import { withAuth } from '../client/load-auth';
 import { ErrorBanner } from '../screens/auth-card';
 import { useLatestError } from '../use-auth-form';
@@ -115,7 +115,6 @@ function useMethodChange() {
   const { error, startAttempt } = useLatestError();
   const [changing, setChanging] = useState<string | null>(null);
   const latest = useRef(0);
-  const { announce } = useAlerts();
 
   // The SDK takes up to ten seconds to report a closed window; focus returns to this one at once.
   useEffect(() => onWindowFocus(() => setChanging(null)), []);

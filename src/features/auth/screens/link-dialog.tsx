@@ -3,7 +3,7 @@ import { useAction } from '@/lib/use-action';
 import type { Provider } from '@/site/providers';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
-import { useAlerts } from '@/ui/use-alerts';
+import { announce } from '@/ui/alerts';
 import { loadAuth } from '../client/load-auth';
 import { useUser } from '../use-user';
 
@@ -15,7 +15,6 @@ interface LinkDialogProps {
 /** Asks before linking: the refused account may belong to another user of this browser. */
 export default function LinkDialog({ provider: { name }, onClose }: LinkDialogProps) {
   const { email } = useUser();
-  const { announce } = useAlerts();
 
   const { pending, run: link } = useAction(async () => {
     try {

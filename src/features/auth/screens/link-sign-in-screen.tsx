@@ -9,7 +9,7 @@ import { brand } from '@/site/brand';
 import { paths } from '@/site/paths';
 import { Banner } from '@/ui/banner';
 import { Button, ButtonLink } from '@/ui/button';
-import { useAlerts } from '@/ui/use-alerts';
+import { announce } from '@/ui/alerts';
 import { type AuthError, toAuthError } from '../auth-errors';
 import { firstAnswer, loadAuth, loadedAuth } from '../client/load-auth';
 import { setLastMethod } from '../last-method';
@@ -204,7 +204,6 @@ const LOST_REPLY =
 
 function useSignInLink(code: string) {
   const [step, setStep] = useState<Step>({ name: 'checking' });
-  const { announce } = useAlerts();
   const navigate = useNavigate();
   const { from = paths.home } = useReturnState();
 

@@ -13,7 +13,7 @@ import { Button } from '@/ui/button';
 import { ProviderButtons } from './provider-buttons';
 import { PasswordField } from '@/ui/field';
 import { TextLink } from '@/ui/text-link';
-import { useAlerts } from '@/ui/use-alerts';
+import { announce } from '@/ui/alerts';
 import { loadAuth } from '../client/load-auth';
 import { MethodButton, setLastMethod, useLastMethod } from '../last-method';
 import { neverSettles, useAuthForm } from '../use-auth-form';
@@ -36,7 +36,6 @@ export function LoginScreen() {
 }
 
 function LoginForm() {
-  const { announce } = useAlerts();
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();
   const returnState = useReturnState();

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { onFirstInteraction, onWindowFocus } from '@/lib/page';
 import { type Provider, providers } from '@/site/providers';
 import { buttonClass } from '@/ui/button';
-import { useAlerts } from '@/ui/use-alerts';
+import { announce } from '@/ui/alerts';
 import { withAuth } from '../client/load-auth';
 import { preparePopups } from '../prepare-popups';
 import { LastUsed, MethodButton, setLastMethod, useLastMethod } from '../last-method';
@@ -63,7 +63,6 @@ export function ProviderButtons({ label, success, startAttempt }: ProviderButton
 
 function usePopupSignIn(startAttempt: StartAttempt) {
   const [openProvider, setOpenProvider] = useState<string | null>(null);
-  const { announce } = useAlerts();
 
   useEffect(() => onFirstInteraction(() => void preparePopups()), []);
 

@@ -8,7 +8,7 @@ import { Button } from '@/ui/button';
 import { ProviderButtons } from './provider-buttons';
 import { TextField } from '@/ui/field';
 import { TextLink } from '@/ui/text-link';
-import { useAlerts } from '@/ui/use-alerts';
+import { announce } from '@/ui/alerts';
 import type { AuthError } from '../auth-errors';
 import { policy } from '../gate-policy';
 import { loadAuth } from '../client/load-auth';
@@ -26,7 +26,6 @@ import { useReturnState } from '../use-return-after-sign-in';
 import { AuthCard, Divider, EmailField, ErrorBanner } from './auth-card';
 
 export default function SignUpScreen() {
-  const { announce } = useAlerts();
   const returnState = useReturnState();
   const persistedName = usePersistedField(persistedFields.name);
   const { pending, error, startAttempt, errors, formProps } = useAuthForm({
