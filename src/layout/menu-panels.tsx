@@ -12,7 +12,7 @@ import {
   LuUserPlus,
 } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
-import { useSignOut, useUser } from '@/features/auth';
+import { useSignOut, type User } from '@/features/auth';
 import { useCurrentPage } from '@/ui/use-current-page';
 import { Appear } from '@/lib/motion';
 import { accountLinks, answerLinks, type DropMenuId, productLinks, toolLinks } from '@/site/navigation';
@@ -87,11 +87,16 @@ const rowClass =
   'flex min-h-11 w-full items-center gap-3 rounded-input px-3 text-start text-sm font-medium ' +
   'transition-colors duration-fast hover:bg-surface-2 aria-[current=page]:bg-accent-soft max-lg:min-h-12 max-lg:text-base';
 
-export function AccountPanel({ onClose }: { onClose: () => void }) {
+interface AccountPanelProps {
+  readonly user: User;
+  readonly onClose: () => void;
+}
+
+export function AccountPanel({ user, onClose }: AccountPanelProps) {
   return (
     <Appear from="above" className="w-64 rounded-card border border-border bg-surface p-2 shadow-overlay">
       <div className="border-b border-border px-3 pt-2 pb-3">
-        <AccountName />
+        <AccountName user={user} />
       </div>
       <div className="pt-2">
         <AccountLinks onLeave={onClose} />
@@ -100,8 +105,7 @@ export function AccountPanel({ onClose }: { onClose: () => void }) {
   );
 }
 
-export function AccountName() {
-  const { name, email } = useUser();
+export function AccountName({ user: { name, email } }: { user: User }) {
   return (
     <p translate="no" className="min-w-0">
       {name !== '' && <span className="block truncate text-sm font-medium">{name}</span>}

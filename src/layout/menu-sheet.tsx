@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import type { IconType } from 'react-icons';
 import { LuBuilding2, LuGift, LuHouse, LuLifeBuoy, LuMail, LuRocket, LuX } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
-import { useSignedInUser, useReturnState } from '@/features/auth';
+import { useUser, useReturnState } from '@/features/auth';
 import { useOfferRunning } from '@/features/offer';
 import { LanguagePicker } from '@/features/page-translation';
 import { useCurrentPage } from '@/ui/use-current-page';
@@ -91,13 +91,13 @@ export function MenuSheet({ onClose }: { onClose: () => void }) {
 
 /** The user's name and account links or, for signed-out visitors of a public site, Login and Sign Up. */
 function SessionLinks({ onLeave }: { onLeave: () => void }) {
-  const user = useSignedInUser();
+  const user = useUser();
   const returnState = useReturnState();
   if (user) {
     return (
       <>
         <div className="px-3 pb-2">
-          <AccountName />
+          <AccountName user={user} />
         </div>
         <AccountLinks onLeave={onLeave} />
       </>

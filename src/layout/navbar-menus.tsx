@@ -1,7 +1,7 @@
 import { type FocusEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react';
 import { LuChevronDown } from 'react-icons/lu';
 import { useLocation } from 'react-router-dom';
-import { Face, useUser } from '@/features/auth';
+import { Face, type User } from '@/features/auth';
 import { useCurrentPage } from '@/ui/use-current-page';
 import { classNames } from '@/lib/class-names';
 import { initialsOf } from '@/lib/initials';
@@ -50,11 +50,10 @@ export function DropMenu() {
   );
 }
 
-export function AccountMenu() {
+export function AccountMenu({ user }: { user: User }) {
   const panelId = useId();
-  const { name, email } = useUser();
   const { open, close, rootProps, triggerProps } = useDisclosure();
-  const initials = initialsOf(name || email);
+  const initials = initialsOf(user.name || user.email);
   return (
     <div {...rootProps} className="relative">
       <button
@@ -65,10 +64,10 @@ export function AccountMenu() {
         aria-controls={panelId}
         className="grid size-11 cursor-pointer place-items-center rounded-full"
       >
-        <Face className="size-9 text-xs" />
+        <Face user={user} className="size-9 text-xs" />
       </button>
       <div id={panelId} className="absolute end-0 top-full pt-2">
-        <Presence>{open && <AccountPanel key="panel" onClose={close} />}</Presence>
+        <Presence>{open && <AccountPanel key="panel" user={user} onClose={close} />}</Presence>
       </div>
     </div>
   );

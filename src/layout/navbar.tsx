@@ -1,6 +1,6 @@
 import { LuMenu, LuSearch } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
-import { useSignedInUser, useReturnState } from '@/features/auth';
+import { useUser, useReturnState } from '@/features/auth';
 import { LanguagePicker } from '@/features/page-translation';
 import { classNames } from '@/lib/class-names';
 import { createStore, useStore } from '@/lib/store';
@@ -102,9 +102,9 @@ function SearchBox({ onOpen }: { onOpen: () => void }) {
  * button instead (`data-session`).
  */
 function SessionMenu() {
-  const user = useSignedInUser();
+  const user = useUser();
   const returnState = useReturnState();
-  if (user) return <AccountMenu />;
+  if (user) return <AccountMenu user={user} />;
   return (
     <>
       <div className="session-links flex items-center">

@@ -1,5 +1,8 @@
 import { parseFields } from './storage';
 
+/** Owns what a visitor writes before signing in. */
+export const VISITOR = '';
+
 export function serializeAccountScoped(owner: string, text: string): string {
   return JSON.stringify({ owner, text });
 }

@@ -34,7 +34,7 @@ export function currentUrl() {
 }
 
 function UserName() {
-  return <p>The site of {useUser().name}</p>;
+  return <p>The site of {useUser()?.name}</p>;
 }
 
 function Url() {

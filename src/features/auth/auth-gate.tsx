@@ -55,7 +55,7 @@ export function AuthGate({ publicPages, welcome, prerendered, children }: AuthGa
   return (
     <UserContext value={user}>
       {children}
-      {user && <LinkOffer />}
+      {user && <LinkOffer email={user.email} />}
     </UserContext>
   );
 }
@@ -124,13 +124,13 @@ function useSessionEndAlert(status: AuthState['status']) {
 }
 
 /** Offers to link the account of a sign-in pop-up that was refused shortly before. */
-function LinkOffer() {
+function LinkOffer({ email }: { email: string }) {
   const [provider, setProvider] = useState(() => loadedAuth()?.offeredLink() ?? null);
   if (provider === null) return null;
   return (
     <ErrorBoundary fallback={null} onError={reportError}>
       <Suspense fallback={null}>
-        <LinkDialog provider={provider} onClose={() => setProvider(null)} />
+        <LinkDialog provider={provider} email={email} onClose={() => setProvider(null)} />
       </Suspense>
     </ErrorBoundary>
   );

@@ -1,11 +1,15 @@
 import { useState } from 'react';
 import { classNames } from '@/lib/class-names';
 import { initialsOf } from '@/lib/initials';
-import { useUser } from './use-user';
+import type { User } from './client/auth-user';
+
+interface FaceProps {
+  readonly user: User;
+  readonly className: string;
+}
 
 /** The picture that the provider has of the user. The initials stand in for it until it has loaded, or if it fails. */
-export function Face({ className }: { className: string }) {
-  const { name, email, photo } = useUser();
+export function Face({ user: { name, email, photo }, className }: FaceProps) {
   const [loaded, setLoaded] = useState<string | null>(null);
   const isLoaded = photo !== null && loaded === photo;
   return (

@@ -6,4 +6,4 @@ export { loadAccountPage, loadResetPasswordScreen, loadSignedInScreen } from './
 export { policy } from './gate-policy';
 export { hadStoredSession, hasStoredSession } from './stored-session';
 export { useReturnState } from './use-return-after-sign-in';
-export { useSignedInUser, useSignOut, useUser } from './use-user';
+export { useOwner, useSignOut, useUser } from './use-user';

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useHydrated } from '@/lib/use-hydrated';
-import { forgetAccountTexts } from '@/lib/account-scoped-text';
+import { forgetAccountTexts, VISITOR } from '@/lib/account-scoped-text';
 import { useAction } from '@/lib/use-action';
 import { paths } from '@/site/paths';
 import type { User } from './client/auth-user';
@@ -9,18 +9,15 @@ import { loadAuth } from './client/load-auth';
 
 export const UserContext = createContext<User | null>(null);
 
-/** Stands in for the user while a page hydrates, and while a visitor of a public site is signed out. */
-const visitor: User = { id: '', name: '', email: '', emailVerified: false, photo: null, methods: [] };
-
 /** The signed-in user. Null while a page hydrates, because the user may be known before all of it has hydrated. */
-export function useSignedInUser(): User | null {
+export function useUser(): User | null {
   const user = use(UserContext);
   return useHydrated() ? user : null;
 }
 
-/** The signed-in user, or a visitor without id and name. */
-export function useUser(): User {
-  return useSignedInUser() ?? visitor;
+/** Whose texts this browser shows and stores. */
+export function useOwner(): string {
+  return useUser()?.id ?? VISITOR;
 }
 
 /**
@@ -29,7 +26,7 @@ export function useUser(): User {
  */
 export function useSignOut() {
   const navigate = useNavigate();
-  const id = useSignedInUser()?.id;
+  const id = useUser()?.id;
   return useAction(async () => {
     await (await loadAuth()).signOut();
     if (id !== undefined) forgetAccountTexts(id);

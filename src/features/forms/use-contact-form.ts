@@ -1,7 +1,8 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
-import { hasStoredSession, type User, useSignedInUser } from '@/features/auth';
+import { hasStoredSession, type User, useOwner, useUser } from '@/features/auth';
 import { useOfferRunning } from '@/features/offer';
 import { useHydratedLocation } from '@/lib/use-hydrated';
+import { VISITOR } from '@/lib/account-scoped-text';
 import { fieldsOf, parseFields, readStored, writeStored } from '@/lib/storage';
 import { createAccountStore, useStore } from '@/lib/store';
 import { useForm } from '@/lib/use-form';
@@ -23,8 +24,8 @@ type Unsent = Exclude<Delivery, { status: 'sent' }>;
 
 /** The form's values, errors and the result of the last attempt to send it. */
 export function useContactForm(plan: string | null) {
-  const user = useSignedInUser();
-  const owner = user?.id ?? '';
+  const user = useUser();
+  const owner = useOwner();
   const draft = useStore(drafts(owner), emptyDraft);
   useLayoutEffect(() => adoptVisitorDraft(owner), [owner]);
   const result = useAttachedResult(owner);
@@ -145,7 +146,7 @@ export function planSummary({ title, price, insteadOf }: ChosenPlan): string {
 /** Appends the question from `?message=` to the message. */
 export function usePrefilledQuestion() {
   const query = new URLSearchParams(useHydratedLocation().search);
-  const owner = useSignedInUser()?.id ?? '';
+  const owner = useOwner();
   const question = limitLength(messageField.name, query.get('message')?.trim() ?? '');
 
   useEffect(() => {
@@ -190,9 +191,9 @@ function addToMessage(owner: string, text: string) {
 
 /** Moves what was typed before the account was known, or before signing in, to the account's draft. */
 function adoptVisitorDraft(owner: string) {
-  const visitorDraft = contactDraft('');
-  if (owner === '' || isEmpty(visitorDraft)) return;
-  drafts('').set(emptyDraft);
+  const visitorDraft = contactDraft(VISITOR);
+  if (owner === VISITOR || isEmpty(visitorDraft)) return;
+  drafts(VISITOR).set(emptyDraft);
   const { [messageField.name]: message = '', ...others } = visitorDraft.values;
   changeContactDraft(owner, others);
   if (message !== '') addToMessage(owner, message);
@@ -204,7 +205,7 @@ function messageOf({ values }: ContactDraft): string {
 
 /** Whether a stored session has not been confirmed yet. */
 function isAccountPending(owner: string): boolean {
-  return owner === '' && hasStoredSession();
+  return owner === VISITOR && hasStoredSession();
 }
 
 function isEmpty({ values }: ContactDraft): boolean {

@@ -1,5 +1,5 @@
 import { LuSend } from 'react-icons/lu';
-import { useUser } from '@/features/auth';
+import { useOwner } from '@/features/auth';
 import { attachToContact } from '@/features/forms';
 import { formatScore } from '@/lib/format-score';
 import { LOAD_FAILED } from '@/lib/log-error';
@@ -11,12 +11,14 @@ import type { Message } from './use-message';
 
 /** Takes the visitor's message and its analysis to the contact form, where the visitor sends it. */
 export function SendAnalysis({ analysis }: { analysis: Analysis }) {
-  const { id } = useUser();
+  const owner = useOwner();
   return (
     <ButtonLink
       size="lg"
       to={`${paths.contact}#message`}
-      onClick={() => attachToContact(id, { title: 'A message read on this site', text: inWords(analysis) })}
+      onClick={() =>
+        attachToContact(owner, { title: 'A message read on this site', text: inWords(analysis) })
+      }
     >
       <LuSend aria-hidden className="size-4" />
       <span>Send this result</span>

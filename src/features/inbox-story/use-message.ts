@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
-import { hasStoredSession, useUser } from '@/features/auth';
+import { hasStoredSession, useOwner } from '@/features/auth';
 import { loadSentimentEngine } from '@/features/tools';
+import { VISITOR } from '@/lib/account-scoped-text';
 import { logError } from '@/lib/log-error';
 import { parseFields, readSessionItem, writeSessionItem } from '@/lib/storage';
 import { createStore, useStore } from '@/lib/store';
@@ -18,8 +19,8 @@ interface StoredMessage {
   /** The visitor's own message, which is kept while a sample is shown. */
   readonly text: string;
   readonly showsSample: boolean;
-  /** The account that signed in after the message was chosen; undefined before. */
-  readonly owner: string | undefined;
+  /** The account that signed in after the message was chosen. */
+  readonly owner: string;
 }
 
 export interface Message extends StoredMessage {
@@ -61,17 +62,12 @@ export function writeMessage(text: string) {
 
 /** Ties the message to the account that signed in, so that another account in this tab does not see it. */
 export function useMessageOwner() {
-  const { id } = useUser();
+  const owner = useOwner();
   useEffect(() => {
     const stored = storedPart();
-    const { owner } = stored;
-    if (owner === id || (id === '' && (owner === undefined || hasStoredSession()))) return;
-    store({
-      ...stored,
-      owner: id === '' ? undefined : id,
-      text: owner === undefined ? stored.text : '',
-    });
-  }, [id]);
+    if (stored.owner === owner || (owner === VISITOR && hasStoredSession())) return;
+    store({ ...stored, owner, text: stored.owner === VISITOR ? stored.text : '' });
+  }, [owner]);
 }
 
 function storedPart(): StoredMessage {
@@ -130,7 +126,7 @@ function readStoredMessage(): StoredMessage {
     sample: sampleMessages.find(({ id }) => id === sample)?.id ?? firstSample,
     text: typeof text === 'string' ? text.slice(0, MESSAGE_MAX_LENGTH) : '',
     showsSample: showsSample === true,
-    owner: typeof owner === 'string' ? owner : undefined,
+    owner: typeof owner === 'string' ? owner : VISITOR,
   };
 }
 
@@ -156,4 +152,4 @@ function pendingAnalysis(text: string): Analysis {
   };
 }
 
-const prerendered = messageOf({ sample: firstSample, text: '', showsSample: false, owner: undefined });
+const prerendered = messageOf({ sample: firstSample, text: '', showsSample: false, owner: VISITOR });

@@ -2,7 +2,7 @@ import { type ComponentProps } from 'react';
 import { contactPath, isSelfServe } from '@/domain/plans';
 import type { Billing } from '@/domain/prices';
 import type { Plan, SelfServePlan } from '@/site/plans';
-import { useSignedInUser } from '@/features/auth';
+import { useUser } from '@/features/auth';
 import { useHydrated } from '@/lib/use-hydrated';
 import { checkoutHref } from '@/domain/checkout';
 import { buttonClass, ButtonLink } from '@/ui/button';
@@ -23,7 +23,7 @@ export function PlanButton({
   className,
   ...rest
 }: PlanButtonProps) {
-  const user = useSignedInUser();
+  const user = useUser();
   const isHydrated = useHydrated();
   const running = useOfferRunning();
   const { checkoutUrl: url } = plan;

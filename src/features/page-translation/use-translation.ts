@@ -14,7 +14,7 @@ const loadTranslation = () => import('./translation');
 /** Keeps the translator loaded while the visitor allows translation. */
 export function useTranslator() {
   const { translation: allowed } = usePrivacyChoices();
-  const isSignedIn = useUser().id !== '';
+  const isSignedIn = useUser() !== null;
 
   useEffect(() => {
     // Most signed-out visitors never choose a language. Choosing one loads the translator.

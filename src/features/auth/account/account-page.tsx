@@ -15,12 +15,14 @@ import { preparePopups } from '../prepare-popups';
 import { ErrorBanner } from '../screens/auth-card';
 import { useAuthForm, useLatestError } from '../use-auth-form';
 import { useSignOut, useUser } from '../use-user';
-import { AccountSection, DeleteSection, PasswordSection } from './account-sections';
+import { AccountSection, DeleteSection, PasswordSection, type UserProps } from './account-sections';
 import { MethodsSection } from './methods-section';
 
 export default function AccountPage() {
+  const user = useUser();
   const signOut = useSignOut();
   usePopupPreparation();
+  if (!user) return null;
   return (
     <div className="px-gutter pt-14 pb-section sm:pt-16">
       <div className="mx-auto max-w-220">
@@ -31,18 +33,18 @@ export default function AccountPage() {
         />
         <header className="mb-10 flex flex-wrap items-start justify-between gap-4">
           <div className="flex items-center gap-4">
-            <Face className="size-14 text-lg" />
+            <Face user={user} className="size-14 text-lg" />
             <h1 className="text-h1">Account</h1>
           </div>
           <Button variant="secondary" busy={signOut.pending} onClick={() => void signOut.run()}>
             Sign out
           </Button>
         </header>
-        <NameSection />
-        <EmailSection />
-        <MethodsSection />
-        <PasswordSection />
-        <DeleteSection />
+        <NameSection user={user} />
+        <EmailSection user={user} />
+        <MethodsSection user={user} />
+        <PasswordSection user={user} />
+        <DeleteSection user={user} />
       </div>
     </div>
   );
@@ -53,8 +55,7 @@ function usePopupPreparation() {
   useEffect(() => whenIdle(() => void preparePopups()), []);
 }
 
-function NameSection() {
-  const { name } = useUser();
+function NameSection({ user: { name } }: UserProps) {
   const lead = 'Shown at the top of every page, and only to you.';
   const { pending, error, errors, formProps } = useAuthForm({
     checks: { name: nameError },
@@ -89,8 +90,7 @@ function NameSection() {
   );
 }
 
-function EmailSection() {
-  const { email, emailVerified } = useUser();
+function EmailSection({ user: { email, emailVerified } }: UserProps) {
   return (
     <AccountSection id="email" title="Email" lead="We send verification and password links to this address.">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-2">

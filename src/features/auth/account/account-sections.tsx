@@ -6,6 +6,7 @@ import { providers } from '@/site/providers';
 import { Button, buttonClass } from '@/ui/button';
 import { PasswordField, TextField } from '@/ui/field';
 import { announce } from '@/ui/alerts';
+import type { User } from '../client/auth-user';
 import { withAuth } from '../client/load-auth';
 import {
   confirmationError,
@@ -18,7 +19,10 @@ import {
 import { setLastMethod } from '../last-method';
 import { ErrorBanner } from '../screens/auth-card';
 import { useAuthForm } from '../use-auth-form';
-import { useUser } from '../use-user';
+
+export interface UserProps {
+  readonly user: User;
+}
 
 interface AccountSectionProps {
   readonly id: string;
@@ -47,8 +51,7 @@ export function AccountSection({ id, title, lead, children }: AccountSectionProp
 }
 
 /** What confirms the user's identity: a password, else the window of a provider, else a recent login. */
-function useProof() {
-  const { methods } = useUser();
+function proofOf({ methods }: User) {
   const hasPassword = methods.includes('password');
   const provider = providers.find(({ id }) => methods.includes(id)) ?? null;
   return {
@@ -59,8 +62,8 @@ function useProof() {
 }
 
 /** Asks for the current password, or says how else the user's identity will be confirmed. */
-function ReauthenticationField({ error }: { error: string | undefined }) {
-  const { hasPassword, provider } = useProof();
+function ReauthenticationField({ user, error }: UserProps & { readonly error: string | undefined }) {
+  const { hasPassword, provider } = proofOf(user);
   if (hasPassword) {
     return (
       <PasswordField
@@ -82,13 +85,12 @@ function ReauthenticationField({ error }: { error: string | undefined }) {
   );
 }
 
-export function PasswordSection() {
-  const { email } = useUser();
-  const { hasPassword, proof } = useProof();
+export function PasswordSection({ user }: UserProps) {
+  const { hasPassword, proof } = proofOf(user);
   const { pending, error, errors, formProps } = useAuthForm({
     checks: {
       currentPassword: (password) => currentPasswordError(password, hasPassword),
-      password: (password) => newPasswordError(password, email),
+      password: (password) => newPasswordError(password, user.email),
       confirmation: confirmationError,
     },
     send: async ({ currentPassword, password }, form) => {
@@ -116,7 +118,7 @@ export function PasswordSection() {
     >
       <ErrorBanner error={error} />
       <form {...formProps} className="space-y-4">
-        <ReauthenticationField error={errors.currentPassword} />
+        <ReauthenticationField user={user} error={errors.currentPassword} />
         <NewPasswordFields label="New password" confirmationLabel="Confirm new password" errors={errors} />
         <Button type="submit" variant="secondary" busy={pending}>
           Save password
@@ -129,7 +131,7 @@ export function PasswordSection() {
 /** Must be typed, so that a misplaced click cannot delete an account. */
 const CONFIRMATION = 'delete my account';
 
-export function DeleteSection() {
+export function DeleteSection({ user }: UserProps) {
   return (
     <AccountSection
       id="delete"
@@ -142,15 +144,14 @@ export function DeleteSection() {
         >
           Delete account
         </summary>
-        <DeleteForm />
+        <DeleteForm user={user} />
       </details>
     </AccountSection>
   );
 }
 
-function DeleteForm() {
-  const { id } = useUser();
-  const { hasPassword, proof } = useProof();
+function DeleteForm({ user }: UserProps) {
+  const { hasPassword, proof } = proofOf(user);
   const navigate = useNavigate();
   const { pending, error, errors, formProps } = useAuthForm({
     checks: {
@@ -163,7 +164,7 @@ function DeleteForm() {
         await client.reauthenticate(proof(currentPassword));
         await client.deleteAccount();
       });
-      forgetAccountTexts(id);
+      forgetAccountTexts(user.id);
       setLastMethod(null);
       announce('Your account has been deleted.', 'info');
       await navigate(paths.login);
@@ -182,7 +183,7 @@ function DeleteForm() {
         autoCapitalize="off"
         error={errors.phrase}
       />
-      <ReauthenticationField error={errors.currentPassword} />
+      <ReauthenticationField user={user} error={errors.currentPassword} />
       <Button type="submit" variant="danger" busy={pending}>
         Delete permanently
       </Button>

@@ -4,19 +4,19 @@ import { onWindowFocus } from '@/lib/page';
 import { type Provider, providers } from '@/site/providers';
 import { Button } from '@/ui/button';
 import { announce } from '@/ui/alerts';
+import type { User } from '../client/auth-user';
 import { withAuth } from '../client/load-auth';
 import { ErrorBanner } from '../screens/auth-card';
 import { useLatestError } from '../use-auth-form';
-import { useUser } from '../use-user';
-import { AccountSection } from './account-sections';
+import { AccountSection, type UserProps } from './account-sections';
 
 const link: Provider = { id: 'link', name: 'Email link', Icon: LuMail };
 const password: Provider = { id: 'password', name: 'Password', Icon: LuKeyRound };
 const methods = [...providers, link, password];
 
-export function MethodsSection() {
-  const linked = useLinkedMethods();
-  const { error, changing, change } = useMethodChange();
+export function MethodsSection({ user }: UserProps) {
+  const linked = linkedMethods(user);
+  const { error, changing, change } = useMethodChange(linked);
 
   return (
     <AccountSection
@@ -104,14 +104,12 @@ function MethodAction({ method, linked, last, busy, onChange }: MethodActionProp
 }
 
 /** Without those of a provider that is no longer offered, which open nothing. */
-function useLinkedMethods() {
-  const user = useUser();
+function linkedMethods(user: User): readonly Provider[] {
   return methods.filter(({ id }) => user.methods.includes(id));
 }
 
 /** Links a sign-in method that is not linked and unlinks one that is. */
-function useMethodChange() {
-  const linked = useLinkedMethods();
+function useMethodChange(linked: readonly Provider[]) {
   const { error, startAttempt } = useLatestError();
   const [changing, setChanging] = useState<string | null>(null);
   const latest = useRef(0);

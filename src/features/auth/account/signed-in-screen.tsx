@@ -5,8 +5,9 @@ import { useSignOut, useUser } from '../use-user';
 
 /** Shown to signed-in users at /login and /signup. */
 export default function SignedInScreen() {
-  const { name, email } = useUser();
+  const user = useUser();
   const signOut = useSignOut();
+  if (!user) return null;
   return (
     <div className="px-gutter py-section">
       <AuthCard
@@ -16,7 +17,7 @@ export default function SignedInScreen() {
         <p className="text-fg-muted">
           <span>as </span>
           <strong translate="no" dir="auto" className="font-medium text-fg">
-            {name || email}
+            {user.name || user.email}
           </strong>
         </p>
         <div className="flex flex-wrap gap-3">

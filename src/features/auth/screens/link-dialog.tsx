@@ -5,16 +5,15 @@ import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { announce } from '@/ui/alerts';
 import { loadAuth } from '../client/load-auth';
-import { useUser } from '../use-user';
 
 interface LinkDialogProps {
   readonly provider: Provider;
+  readonly email: string;
   readonly onClose: () => void;
 }
 
 /** Asks before linking: the refused account may belong to another user of this browser. */
-export default function LinkDialog({ provider: { name }, onClose }: LinkDialogProps) {
-  const { email } = useUser();
+export default function LinkDialog({ provider: { name }, email, onClose }: LinkDialogProps) {
 
   const { pending, run: link } = useAction(async () => {
     try {

@@ -15,7 +15,7 @@ import { firstAnswer, loadAuth, loadedAuth } from '../client/load-auth';
 import { setLastMethod } from '../last-method';
 import { useAuthForm, useLatestError } from '../use-auth-form';
 import { useReturnState } from '../use-return-after-sign-in';
-import { useSignedInUser } from '../use-user';
+import { useUser } from '../use-user';
 import { AuthCard, EmailField, ErrorBanner } from './auth-card';
 import { sendLink } from './link-sent-screen';
 import { transientCodes } from './transient-codes';
@@ -130,7 +130,7 @@ function SwitchAccount({ current, email, onSwitch }: SwitchStep & { onSwitch: ()
 }
 
 function Failure({ email, error, onRetry }: FailedStep & { onRetry: () => Promise<void> }) {
-  const user = useSignedInUser();
+  const user = useUser();
   const returnState = useReturnState();
   const retry = useAction(onRetry);
   return (

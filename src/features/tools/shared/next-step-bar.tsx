@@ -1,5 +1,5 @@
 import { LuSend } from 'react-icons/lu';
-import { useUser } from '@/features/auth';
+import { useOwner } from '@/features/auth';
 import { attachToContact, type AttachedResult } from '@/features/forms';
 import { PlanPrice } from '@/features/offer';
 import { paths } from '@/site/paths';
@@ -19,7 +19,7 @@ export interface NextStepBarProps {
 
 /** Offers to attach a tool's result to the contact form, and names the plan that fits. */
 export function NextStepBar({ result, plan: planId, does }: NextStepBarProps) {
-  const { id } = useUser();
+  const owner = useOwner();
   const plan = planById(planId) ?? plans[0];
   const claim = `${plan.title} ${does(plan)}.`;
   return (
@@ -41,7 +41,7 @@ export function NextStepBar({ result, plan: planId, does }: NextStepBarProps) {
       <div className="max-sm:w-full">
         <ButtonLink
           to={`${contactPath(plan)}#message`}
-          onClick={() => attachToContact(id, result())}
+          onClick={() => attachToContact(owner, result())}
           className="max-sm:w-full"
         >
           <LuSend aria-hidden className="size-4" />

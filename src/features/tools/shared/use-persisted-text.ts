@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useUser } from '@/features/auth';
+import { useOwner } from '@/features/auth';
 import { clip } from '@/lib/clip';
 import { parseAccountScoped, serializeAccountScoped } from '@/lib/account-scoped-text';
 import { withCommas } from '@/lib/numbers';
@@ -27,13 +27,13 @@ export function usePersistedText(
   key: string,
   { storage = 'local', maxLength = MAX_TEXT_LENGTH }: PersistedTextOptions = {},
 ): [string, (text: string) => void] {
-  const { id } = useUser();
+  const owner = useOwner();
   const area = areas[storage];
-  const [text, setText] = useState(() => limitText(parseAccountScoped(area.read(key), id), maxLength));
+  const [text, setText] = useState(() => limitText(parseAccountScoped(area.read(key), owner), maxLength));
 
   function persist(next: string) {
     setText(next);
-    area.write(key, next === '' || next.length > maxLength ? null : serializeAccountScoped(id, next));
+    area.write(key, next === '' || next.length > maxLength ? null : serializeAccountScoped(owner, next));
   }
   return [text, persist];
 }

@@ -5,8 +5,8 @@ import { usePersistedText } from '@/features/tools/shared/use-persisted-text';
 import { UserContext } from '@/features/auth/use-user';
 import { type User } from '@/features/auth/client/auth-user';
 
-const visitor: User = {
-  id: '',
+const ada: User = {
+  id: 'ada',
   name: 'Ada',
   email: 'ada@example.com',
   emailVerified: true,
@@ -41,7 +41,7 @@ test('a text in session storage is not in local storage', () => {
 });
 
 function open(id: string, options?: Parameters<typeof usePersistedText>[1]) {
-  const user: User = { ...visitor, id };
+  const user: User = { ...ada, id };
   return renderHook(() => usePersistedText('thing', options), {
     wrapper: ({ children }: { children: ReactNode }) => <UserContext value={user}>{children}</UserContext>,
   });
