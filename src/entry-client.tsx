@@ -4,7 +4,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { App, preloadSignedInSite } from './app/app';
 import { loadWelcome } from './app/sign-in-welcome';
 import { prerenderedIn } from './boot/hydration';
-import { firstAnswer, hadStoredSession, policy } from './features/auth';
+import { firstAuthState, hadStoredSession, policy } from './features/auth';
 import { logError, logHydrationError } from './lib/log-error';
 import { reloadForNewBuild } from './lib/reload-for-new-build';
 import { reportUncaughtErrors } from './lib/report-error';
@@ -19,7 +19,7 @@ async function start() {
   // A closed site is rendered with its user, a public site before its user is known.
   const isClosed = policy === 'closed';
   await Promise.all([
-    hadStoredSession && isClosed && firstAnswer(),
+    hadStoredSession && isClosed && firstAuthState(),
     (hadStoredSession || !isClosed) && preloadSite(),
   ]);
   // The boot script replaces it when a prerendered page arrives.

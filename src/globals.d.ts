@@ -1,16 +1,16 @@
 type CheckedSiteConfig = import('../scripts/lib/site-env.mjs').SiteConfig;
 
-/** Defined by vite.config.ts from the checked environment. Read by lib/env.ts and features/auth/client/firebase-app.ts. */
+/** The checked settings, which vite.config.ts defines. Read through lib/env.ts, except by the auth client, which may not import it. */
 declare const __SITE_CONFIG__: Omit<
   CheckedSiteConfig,
   'local' | 'aiModel' | 'publicSite' | 'errorReports' | 'plausible'
 >;
 declare const __LOCAL__: CheckedSiteConfig['local'];
-/** Read directly, not through lib/env.ts, so that a build without one leaves out the code that depends on it. */
+/** These three are read directly, not through lib/env.ts, so that a build without one leaves out the code that needs it. */
 declare const __AI_MODEL__: CheckedSiteConfig['aiModel'];
 declare const __ERROR_REPORTS__: CheckedSiteConfig['errorReports'];
 declare const __PLAUSIBLE__: CheckedSiteConfig['plausible'];
-/** Whether signed-out visitors see the pages. Read through lib/env.ts. */
+/** Whether signed-out visitors see the pages. */
 declare const __PUBLIC_SITE__: boolean;
 /** The published posts, newest first. See scripts/posts/posts.ts. */
 declare module 'virtual:posts' {

@@ -3,14 +3,14 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { anyFreePort } from '../../scripts/lib/local-ports.mjs';
+import getPort from 'get-port';
 import { startProxy } from './proxy';
 import { retryUntilStarted } from './retry-until-started';
 import type { Engine, Send } from './tab';
 
 /** Stock Firefox, which takes WebDriver commands on a socket of its own (Marionette). */
 export async function startFirefox(executablePath: string): Promise<Engine> {
-  const port = await anyFreePort();
+  const port = await getPort();
   const proxy = await startProxy();
   const profile = mkdtempSync(join(tmpdir(), 'engines-'));
   const preferences = {

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { anyFreePort } from '../../scripts/lib/local-ports.mjs';
+import getPort from 'get-port';
 import { startProxy } from './proxy';
 import { retryUntilStarted } from './retry-until-started';
 import type { Command, Engine } from './tab';
@@ -36,7 +36,7 @@ export async function startWebKit(executablePath: string): Promise<Engine> {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
   const display = await displayNumber(screen);
-  const port = await anyFreePort();
+  const port = await getPort();
   const proxy = await startProxy();
   const env = {
     ...process.env,

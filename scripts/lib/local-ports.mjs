@@ -88,5 +88,3 @@ export async function listen(server) {
   if (!address || typeof address === 'string') throw new Error('The server has no port.');
   return address.port;
 }
-
-export const anyFreePort = getPort;

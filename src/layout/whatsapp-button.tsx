@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { FaWhatsapp } from 'react-icons/fa6';
-import { MESSAGE_ID } from '@/features/inbox-story';
 import { classNames } from '@/lib/class-names';
 import { whatsappHref } from '@/site/contacts';
 
 /** What the button must not cover, besides text. */
-const KEEP_CLEAR = `a, article, button, figure, form, output, summary, table, textarea, .rounded-panel, #${MESSAGE_ID}, #find-plan, #plans > *, #compare > *`;
+const KEEP_CLEAR =
+  'a, article, button, figure, form, output, summary, table, textarea, .rounded-panel, [data-keep-clear]';
 const SETTLE_MS = 100;
 /** Wider screens have room beside the text. */
 const NARROW_MAX_WIDTH = 1100;

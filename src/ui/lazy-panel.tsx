@@ -18,25 +18,30 @@ interface LazyPanelProps<Props> {
  * pressed button has been painted, because opening a modal restyles the whole page.
  */
 export function LazyPanel<Props extends object>({ load, props, fallback }: LazyPanelProps<Props>) {
-  const [Panel, setPanel] = useState<ComponentType<Props> | null>(null);
+  const Panel = usePanel(load, fail);
 
   function fail(error: unknown) {
     reportError(error);
     announce(LOAD_FAILED, 'danger');
     props.onClose();
   }
-  const onError = useEffectEvent(fail);
-
-  useEffect(() => {
-    Promise.all([load(), nextPaint()]).then(([panel]) => setPanel(() => panel.default), onError);
-    return discardKeystrokes;
-  }, [load]);
 
   return (
     <ErrorBoundary fallback={null} onError={fail}>
       {Panel ? <Panel {...props} /> : fallback}
     </ErrorBoundary>
   );
+}
+
+function usePanel<Props>(load: LazyPanelProps<Props>['load'], onError: (error: unknown) => void) {
+  const [Panel, setPanel] = useState<ComponentType<Props> | null>(null);
+  const fail = useEffectEvent(onError);
+
+  useEffect(() => {
+    Promise.all([load(), nextPaint()]).then(([panel]) => setPanel(() => panel.default), fail);
+    return discardKeystrokes;
+  }, [load]);
+  return Panel;
 }
 
 /** A fallback that buffers what is typed until the panel's text field has loaded. */

@@ -27,7 +27,7 @@ test.each([
   ['Pacific/Auckland', 'Monday to Friday, 10:00 PM to 7:00 AM the next day'],
   ['Pacific/Honolulu', 'Sunday to Thursday, 11:00 PM to 8:00 AM the next day'],
 ])('by the clock of %s', (zone, words) => {
-  expect(wordsOf('2026-03-10T12:00:00Z', zone)).toBe(words);
+  expect(hoursIn('2026-03-10T12:00:00Z', zone)).toBe(words);
 });
 
 test.each([
@@ -44,7 +44,7 @@ test.each([
   ['Friday afternoon before that', 'Europe/Berlin', '2026-03-27T17:59:59Z', '10:00 AM to 7:00 PM'],
   ['Sunday on which summer ends', 'Europe/Berlin', '2026-10-25T12:00:00Z', '10:00 AM to 7:00 PM'],
 ])('%s, %s tells the hours of the week that is or comes', (_name, zone, now, words) => {
-  expect(wordsOf(now, zone)).toBe(`Monday to Friday, ${words}`);
+  expect(hoursIn(now, zone)).toBe(`Monday to Friday, ${words}`);
 });
 
 test.each([
@@ -56,7 +56,7 @@ test.each([
   expect(timeLeft(ms)).toBe(words);
 });
 
-function wordsOf(now: string, zone: string) {
+function hoursIn(now: string, zone: string) {
   const time = Date.parse(now);
   return hoursInZone(time, zone, supportWeek(time, hours)).replaceAll('\u202f', ' ');
 }

@@ -1,8 +1,8 @@
 export { AuthGate } from './auth-gate';
 export { Face } from './face';
 export type { User } from './client/auth-user';
-export { firstAnswer } from './client/load-auth';
-export { loadAccountPage, loadResetPasswordScreen, loadSignedInScreen } from './load-screens';
+export { firstAuthState } from './client/load-auth';
+export { loadAccountPage, loadMailedLinkScreen, loadSignedInScreen } from './load-screens';
 export { policy } from './gate-policy';
 export { hadStoredSession, hasStoredSession } from './stored-session';
 export { useReturnState } from './use-return-after-sign-in';

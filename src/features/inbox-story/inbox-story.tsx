@@ -45,7 +45,7 @@ export function InboxStory({ counters }: InboxStoryProps) {
   return (
     <>
       <Sky light={storySteps[step - 1]?.light ?? 'dusk'} />
-      <div id={MESSAGE_ID} data-step={step} className="story">
+      <div id={MESSAGE_ID} data-keep-clear data-step={step} className="story">
         <div ref={markers} aria-hidden className="story-markers">
           {storySteps.map(({ title }) => (
             <span key={title} />

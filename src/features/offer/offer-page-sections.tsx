@@ -13,7 +13,7 @@ import { TextLink } from '@/ui/text-link';
 import { classNames } from '@/lib/class-names';
 import { useConfetti } from './confetti';
 import { useOfferRunning, useOfferTime } from './offer-clock';
-import { PlanFeatures, PlanList } from './pricing-section';
+import { PlanFeatures, PlanGrid } from './pricing-section';
 
 const RUNNING = `Choose a managed plan within ${countOf(offer.days, 'day')} of your first visit and get ${offer.percent}% off ${offerTerm} of a monthly plan.`;
 const OVER = 'The plans below cost their usual price. We set them up and run them for you.';
@@ -68,7 +68,7 @@ export function TicketsSection() {
     <Section id="plans">
       <h2 className="text-h3">Pick the plan that fits</h2>
       <div className="mt-8">
-        <PlanList>{(plan) => <PlanTicket plan={plan} running={running} />}</PlanList>
+        <PlanGrid>{(plan) => <PlanTicket plan={plan} running={running} />}</PlanGrid>
       </div>
       {running && annual && (
         <p className="mt-6 text-fg-muted">

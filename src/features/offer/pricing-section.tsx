@@ -40,7 +40,7 @@ export function PricingSection({ fits, billing = 'monthly', children, footer }: 
       )}
       {children}
       <div className={isIntroduced ? 'mt-8' : 'mt-5 sm:mt-9'}>
-        <PlanList>
+        <PlanGrid>
           {(plan) => (
             <PlanCard
               plan={plan}
@@ -50,7 +50,7 @@ export function PricingSection({ fits, billing = 'monthly', children, footer }: 
               highlighted={fits === undefined ? plan.recommended : fits === plan.id}
             />
           )}
-        </PlanList>
+        </PlanGrid>
       </div>
       <div className="mt-3 flex flex-wrap justify-between gap-x-8 gap-y-1 sm:mt-6">
         {!isIntroduced && (
@@ -135,13 +135,13 @@ function PlanCard({ plan, billing, fits, highlighted, isBrief }: PlanCardProps) 
   );
 }
 
-interface PlanListProps {
+interface PlanGridProps {
   /** A card that fills two grid rows: description and price, then features. */
   readonly children: (plan: Plan) => ReactNode;
 }
 
 /** A subgrid keeps the prices of all cards at one height. */
-export function PlanList({ children }: PlanListProps) {
+export function PlanGrid({ children }: PlanGridProps) {
   return (
     <ul className={classNames('grid gap-3 sm:gap-6 md:max-lg:gap-4', columns)}>
       {plans.map((plan) => (

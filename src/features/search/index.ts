@@ -1,5 +1,4 @@
 export { loadSearchOverlay, loadSearchPage } from './load-search';
 export { normalizeWord } from './normalize-word';
 export type { Answer, Ranking } from './ranking';
-export { askPath } from './search';
 export { loadRanking } from './use-search';

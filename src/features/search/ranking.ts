@@ -1,6 +1,6 @@
 import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch';
 import type { IndexedPage, IndexedPart, IndexedQuestion, SearchIndex } from './search-index';
-import { bestQuote } from './sentences';
+import { bestQuote } from './best-quote';
 import { termOf, termsIn, topicsIn, wordsIn } from './words';
 
 /** How much a word counts by the place where it stands. More for titles favors pages that are about the word. */
@@ -79,7 +79,7 @@ export function createRanking({ pages, questions }: SearchIndex) {
       fuzzy: (term) => (term.length >= MIN_TYPO_LENGTH && !isOnSite(term) ? TYPOS : false),
     },
   });
-  index.addAll(passages.map(fieldsOf));
+  index.addAll(passages.map(indexedFields));
   index.addAll(
     questions.map(({ wordings, answer = '' }, at) => ({
       id: passages.length + at,
@@ -91,16 +91,16 @@ export function createRanking({ pages, questions }: SearchIndex) {
   const counts = new Map<string, number>();
 
   /** In how many sections and questions a term occurs. */
-  function countOf(term: string): number {
+  function placesOf(term: string): number {
     const count = counts.get(term) ?? index.search(term, { fuzzy: false, prefix: false }).length;
     counts.set(term, count);
     return count;
   }
   function isOnSite(term: string): boolean {
-    return countOf(term) > 0;
+    return placesOf(term) > 0;
   }
   function rarityOf(term: string): number {
-    return Math.log(1 + index.documentCount / Math.max(countOf(term), RARE));
+    return Math.log(1 + index.documentCount / Math.max(placesOf(term), RARE));
   }
 
   /** Like `rank`, for a list of results, for which the last word may be unfinished. */
@@ -231,7 +231,7 @@ function passagesOf(page: IndexedPage) {
   }));
 }
 
-function fieldsOf({ id, page, part, isTop }: Passage) {
+function indexedFields({ id, page, part, isTop }: Passage) {
   const { eyebrow = '', heading, text, example = '' } = part;
   return {
     id,

@@ -9,13 +9,14 @@ import {
 } from 'react';
 import { LuArrowUpLeft, LuSearch } from 'react-icons/lu';
 import { Link, useNavigate } from 'react-router-dom';
+import { contactAbout } from '@/site/paths';
 import { Dialog } from '@/ui/dialog';
 import { PanelSearchField } from '@/ui/panel-search-field';
 import { Spinner } from '@/ui/spinner';
 import { textLinkClass } from '@/ui/text-link';
 import { useListbox } from '@/ui/use-listbox';
 import { useBufferedText } from '@/ui/keystroke-buffer';
-import { askPath, MAX_QUERY_LENGTH, popularSearches, searchPath } from './search';
+import { MAX_QUERY_LENGTH, popularSearches, searchPath } from './search';
 import { SearchListbox } from './search-listbox';
 import { NoResults, SearchFailed } from './search-results';
 import { type SearchState, useSearch } from './use-search';
@@ -172,7 +173,7 @@ function SearchOutcome({ state, listbox, onQuery, onLeave }: SearchOutcomeProps)
         query={query}
         suggestions={state.answer.suggestions}
         onSuggestion={onQuery}
-        askTo={askPath(query)}
+        askTo={contactAbout(query)}
         onLeave={onLeave}
       />
     );

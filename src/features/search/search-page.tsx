@@ -3,10 +3,11 @@ import { LuSearch } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
 import { brand } from '@/site/brand';
 import { classNames } from '@/lib/class-names';
+import { contactAbout } from '@/site/paths';
 import { Button } from '@/ui/button';
 import { inputClass } from '@/ui/field';
 import { TextLink } from '@/ui/text-link';
-import { askPath, MAX_QUERY_LENGTH, popularSearches } from './search';
+import { MAX_QUERY_LENGTH, popularSearches } from './search';
 import type { SearchResults, SearchGroup } from './search-engine';
 import { DirectAnswerText, NoResults, SearchFailed, SearchHitText } from './search-results';
 import { useQueryInAddress, useSearch } from './use-search';
@@ -42,7 +43,7 @@ export default function SearchPage() {
             query={resultsQuery}
             suggestions={answer.suggestions}
             onSuggestion={type}
-            askTo={askPath(resultsQuery)}
+            askTo={contactAbout(resultsQuery)}
           />
         )}
         {answer?.direct && (

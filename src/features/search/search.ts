@@ -15,8 +15,3 @@ export const popularSearches = [
 export function searchPath(query: string): string {
   return `${paths.search}?${new URLSearchParams({ q: query })}`;
 }
-
-/** The contact form with the question prefilled in its message. */
-export function askPath(question: string): string {
-  return `${paths.contact}?${new URLSearchParams({ message: question })}`;
-}

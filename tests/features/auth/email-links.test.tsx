@@ -4,7 +4,7 @@ import { StrictMode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { paths } from '@/site/paths';
-import ResetPasswordScreen from '@/features/auth/screens/reset-password-screen';
+import MailedLinkScreen from '@/features/auth/screens/mailed-link-screen';
 
 const applyEmailCode = vi.fn<(code: string) => Promise<void>>();
 const checkResetCode = vi.fn<(code: string) => Promise<string>>();
@@ -23,7 +23,7 @@ function open(query: Readonly<Record<string, string>>) {
   return render(
     <StrictMode>
       <MemoryRouter initialEntries={[`${paths.resetPassword}?${new URLSearchParams(query).toString()}`]}>
-        <ResetPasswordScreen />
+        <MailedLinkScreen />
       </MemoryRouter>
     </StrictMode>,
   );

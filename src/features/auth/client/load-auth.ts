@@ -42,7 +42,7 @@ export function watchUser(listener: UserListener): () => void {
 }
 
 /** Resolves with the provider's first answer. If the client fails to load, it waits for the next load. */
-export function firstAnswer(): Promise<void> {
+export function firstAuthState(): Promise<void> {
   return new Promise((resolve) => {
     const stop = watchUser(() => {
       resolve();

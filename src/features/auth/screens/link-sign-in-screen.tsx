@@ -11,7 +11,7 @@ import { Banner } from '@/ui/banner';
 import { Button, ButtonLink } from '@/ui/button';
 import { announce } from '@/ui/alerts';
 import { type AuthError, toAuthError } from '../auth-errors';
-import { firstAnswer, loadAuth, loadedAuth } from '../client/load-auth';
+import { firstAuthState, loadAuth, loadedAuth } from '../client/load-auth';
 import { setLastMethod } from '../last-method';
 import { useAuthForm, useLatestError } from '../use-auth-form';
 import { useReturnState } from '../use-return-after-sign-in';
@@ -211,7 +211,7 @@ function useSignInLink(code: string) {
     const email = readStored(LINK_EMAIL_KEY);
     try {
       const client = await loadAuth();
-      await firstAnswer();
+      await firstAuthState();
       if (code === '') throw INCOMPLETE;
       const current = client.currentEmail();
       if (email === null) return { name: 'email', current, refused: null };

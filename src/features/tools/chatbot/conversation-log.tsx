@@ -2,9 +2,10 @@ import type { ReactNode, Ref } from 'react';
 import { Link } from 'react-router-dom';
 import { LuMessageCircle, LuSend } from 'react-icons/lu';
 import { usePricedText } from '@/features/offer';
-import { type Answer, askPath } from '@/features/search';
+import type { Answer } from '@/features/search';
 import { withCommas } from '@/lib/numbers';
 import { whatsappHref } from '@/site/contacts';
+import { contactAbout } from '@/site/paths';
 import { Badge } from '@/ui/badge';
 import { buttonClass, ButtonLink } from '@/ui/button';
 import { ChatBubble } from '@/ui/chat-bubble';
@@ -121,7 +122,7 @@ function SourceLink({ to, from }: Pick<Answer, 'to' | 'from'>) {
 function Handover({ question }: { question: string }) {
   return (
     <div className="mt-2 flex flex-wrap gap-2">
-      <ButtonLink to={askPath(question)} variant="secondary" size="sm">
+      <ButtonLink to={contactAbout(question)} variant="secondary" size="sm">
         <LuSend aria-hidden className="size-4" />
         <span>Write to us</span>
       </ButtonLink>

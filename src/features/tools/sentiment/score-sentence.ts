@@ -2,7 +2,7 @@ import { findTerms, IMPLIED, REACH } from './find-terms';
 import { strengthOf } from './lexicon';
 import { type Token, tokensOf } from './tokens';
 import { type Tone, toneOf } from './tones';
-import { lists } from './word-lists';
+import { lists } from './sentiment-words';
 
 export interface Term {
   readonly start: number;

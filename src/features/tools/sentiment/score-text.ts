@@ -1,7 +1,7 @@
 import { isMixed, scoreSentence, type SentenceScore } from './score-sentence';
 import { sentencesOf } from './sentences';
 import { countTones, THRESHOLD, type Tone, type ToneCounts, toneOf } from './tones';
-import { lists } from './word-lists';
+import { lists } from './sentiment-words';
 
 export interface ScoredSentence extends SentenceScore {
   readonly text: string;

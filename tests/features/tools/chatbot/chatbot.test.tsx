@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MAX_QUESTION_LENGTH } from '@/features/tools/chatbot/assistant';
 import { Chatbot } from '@/features/tools/chatbot/open-chatbot';
+import { contactAbout } from '@/site/paths';
 import { ada } from '../../../support/fake-auth-client';
 import { madeUpRanking } from '../../../support/made-up-index';
 import { renderPage } from '../../../support/render-page';
@@ -21,7 +22,7 @@ test('an unanswered question links to the contact form with its text', async () 
   await user.type(field, 'Do you sell zebras?{Enter}');
   expect(screen.getByRole('link', { name: 'Write to us' })).toHaveAttribute(
     'href',
-    '/contact?message=Do+you+sell+zebras%3F',
+    contactAbout('Do you sell zebras?'),
   );
   expect(screen.getByRole('link', { name: /WhatsApp/ })).toHaveAttribute(
     'href',

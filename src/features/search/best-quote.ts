@@ -27,7 +27,7 @@ function quoteFrom(sentences: readonly string[]): string {
 }
 
 /** Whole sentences: a label goes before its sentence, and list items are joined below their heading. */
-export function sentencesOf({ heading, text }: Pick<IndexedPart, 'heading' | 'text'>): readonly string[] {
+function sentencesOf({ heading, text }: Pick<IndexedPart, 'heading' | 'text'>): readonly string[] {
   const sentences: string[] = [];
   let items: string[] = [];
   function closeList() {

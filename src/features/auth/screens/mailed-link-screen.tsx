@@ -20,7 +20,7 @@ import { transientCodes } from './transient-codes';
 const LinkSignInScreen = lazy(() => import('./link-sign-in-screen'));
 
 /** Requests a password reset. The links in all emails of the provider lead here too, with a mode and a code. */
-export default function ResetPasswordScreen() {
+export default function MailedLinkScreen() {
   const search = new URLSearchParams(useHydratedLocation().search);
   const mode = search.get('mode');
   const code = search.get('oobCode') ?? '';
