@@ -18,7 +18,8 @@ interface LazyPanelProps<Props> {
  * pressed button has been painted, because opening a modal restyles the whole page.
  */
 export function LazyPanel<Props extends object>({ load, props, fallback }: LazyPanelProps<Props>) {
-  const Panel = usePanel(load, fail);
+  const [Panel, setPanel] = useState<ComponentType<Props> | null>(null);
+  useModule(load, (module) => setPanel(() => module.default), fail);
 
   function fail(error: unknown) {
     reportError(error);
@@ -33,15 +34,17 @@ export function LazyPanel<Props extends object>({ load, props, fallback }: LazyP
   );
 }
 
-function usePanel<Props>(load: LazyPanelProps<Props>['load'], onError: (error: unknown) => void) {
-  const [Panel, setPanel] = useState<ComponentType<Props> | null>(null);
-  const fail = useEffectEvent(onError);
-
+function useModule<Module>(
+  load: () => Promise<Module>,
+  onLoad: (module: Module) => void,
+  onError: (error: unknown) => void,
+) {
+  const loaded = useEffectEvent(onLoad);
+  const failed = useEffectEvent(onError);
   useEffect(() => {
-    Promise.all([load(), nextPaint()]).then(([panel]) => setPanel(() => panel.default), fail);
+    Promise.all([load(), nextPaint()]).then(([module]) => loaded(module), failed);
     return discardKeystrokes;
   }, [load]);
-  return Panel;
 }
 
 /** A fallback that buffers what is typed until the panel's text field has loaded. */
