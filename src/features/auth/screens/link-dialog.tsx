@@ -14,7 +14,6 @@ interface LinkDialogProps {
 
 /** Asks before linking: the refused account may belong to another user of this browser. */
 export default function LinkDialog({ provider: { name }, email, onClose }: LinkDialogProps) {
-
   const { pending, run: link } = useAction(async () => {
     try {
       await (await loadAuth()).acceptLink();
