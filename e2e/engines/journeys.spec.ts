@@ -1,4 +1,4 @@
-import { dropMenu, TOOL_HASH } from '@/site/navigation';
+import { dropMenu, toolLinks } from '@/site/navigation';
 import { paths } from '@/site/paths';
 import { uniqueEmail } from '../support/accounts';
 import { contactMessage } from '../support/forms';
@@ -9,14 +9,6 @@ import type { Tab } from './tab';
 import { click, expect, expectPath, open, pageErrors, reload, see, seeNot, test } from './visitor';
 
 const PHONE = [390, 844] as const;
-const toolAddresses = [
-  paths.chatbot,
-  paths.translation,
-  paths.sentimentAnalysis,
-  paths.speechRecognition,
-  paths.cloudIntegration,
-  paths.features,
-] as const;
 
 const accountMenu = { css: 'header button[aria-label^="Account menu"]' } as const;
 const contactField = (name: string) => ({ css: `form[aria-label=Contact] [name=${name}]` });
@@ -152,10 +144,10 @@ test('the contact form keeps its text while offline, and is delivered', async ({
 
 test('each tool opens', async ({ tab, openSignedIn }) => {
   await openSignedIn(paths.projects);
-  for (const address of toolAddresses) {
-    await open(tab, address + TOOL_HASH);
+  for (const { label, to } of Object.values(toolLinks)) {
+    await open(tab, to);
     await see(tab, { css: '#try :focus' });
-    expect(await pageErrors(tab), address).toEqual([]);
+    expect(await pageErrors(tab), label).toEqual([]);
   }
 });
 

@@ -51,7 +51,7 @@ export type Tab = ReturnType<typeof controlTab>;
 /** The commands of WebDriver that journeys need. */
 export function controlTab({ send, setOffline, close }: Engine) {
   async function execute(script: string, arg: unknown = null) {
-    const { value, error } = await send('ExecuteAsyncScript', {
+    const result = await send('ExecuteAsyncScript', {
       script: `const [arg, done] = arguments;
         new Promise((resolve) => resolve((${script})(arg))).then(
           (value) => done({ value }),
@@ -59,6 +59,8 @@ export function controlTab({ send, setOffline, close }: Engine) {
         );`,
       args: [arg],
     });
+    if (result === null) throw new Error('The window went to another page meanwhile.');
+    const { value, error } = result;
     if (error !== undefined) throw new Error(error);
     return value;
   }

@@ -69,7 +69,9 @@ export async function reload(tab: Tab) {
 const seePage = (tab: Tab) => see(tab, { css: 'html:not([data-boot]) h1' });
 
 export async function see(tab: Tab, target: Target) {
-  await expect.poll(() => tab.isVisible(target), JSON.stringify(target)).toBe(true);
+  await expect(async () => {
+    expect(await tab.isVisible(target), JSON.stringify(target)).toBe(true);
+  }).toPass({ timeout: 20_000 });
 }
 
 export async function seeNot(tab: Tab, target: Target) {

@@ -19,11 +19,13 @@ const unlisted: ReadonlySet<string> = new Set([paths.account, paths.resetPasswor
 const pages = addresses.filter((path) => path !== paths.homeNamed).map(mainSpelling);
 const listed = pages.filter((path) => !unlisted.has(path));
 
-test('the sitemap has every page, and robots.txt names it', async ({ request }) => {
+test('the sitemap and llms.txt have every page, and robots.txt names the sitemap', async ({ request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const found = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
   expect(found).toHaveLength(listed.length);
   expect(new Set(found)).toEqual(new Set(listed.map((path) => origin + path)));
+  const links = [...(await (await request.get('/llms.txt')).text()).matchAll(/^- \[.+\]\((\S+)\): .+/gm)];
+  expect(links.map(([, address]) => address)).toEqual(found);
   expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${origin}/sitemap.xml`);
 });
 

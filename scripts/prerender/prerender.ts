@@ -13,7 +13,7 @@ import { pageTags, siteTags } from './head-tags.ts';
 import { fillTemplate, SEARCH_INDEX } from './dev-server.ts';
 import { indexPages } from './search-index.ts';
 import { drawShareImage, type LoadFonts } from './share-image.ts';
-import { faviconSvg, manifest, robotsTxt, sitemapXml } from './site-files.ts';
+import { faviconSvg, llmsTxt, manifest, robotsTxt, sitemapXml } from './site-files.ts';
 
 type Files = Record<string, string | Uint8Array>;
 
@@ -82,6 +82,7 @@ async function publicFiles(build: Build): Promise<Files> {
     ...files,
     'sitemap.xml': sitemapXml(descriptions),
     'robots.txt': robotsTxt(siteUrl),
+    'llms.txt': llmsTxt(descriptions),
     ...(await feedFiles(siteUrl)),
   };
 }

@@ -38,11 +38,9 @@ function icon(size: number, purpose: string) {
 }
 
 export function sitemapXml(pages: readonly DescribedPage[]): string {
-  const entries = new Map(pages.map(({ canonical, post }) => [canonical, post]));
-  const urls = [...entries].flatMap(([address, post]) =>
-    address === null
-      ? []
-      : [`  <url><loc>${escapeHtml(address)}</loc>${post ? `<lastmod>${post.date}</lastmod>` : ''}</url>`],
+  const urls = listed(pages).map(
+    ([address, { post }]) =>
+      `  <url><loc>${escapeHtml(address)}</loc>${post ? `<lastmod>${post.date}</lastmod>` : ''}</url>`,
   );
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -51,6 +49,20 @@ export function sitemapXml(pages: readonly DescribedPage[]): string {
     '</urlset>',
     '',
   ].join('\n');
+}
+
+/** A Markdown list of the pages for AI assistants, see llmstxt.org. */
+export function llmsTxt(pages: readonly DescribedPage[]): string {
+  const links = listed(pages).map(
+    ([address, { name, description }]) => `- [${name}](${address}): ${description}`,
+  );
+  return [`# ${brand.name}`, '', `> ${brand.description}`, '', '## Pages', '', ...links, ''].join('\n');
+}
+
+/** One page per address that search engines index. */
+function listed(pages: readonly DescribedPage[]): [address: string, page: DescribedPage][] {
+  const byAddress = new Map(pages.map((page) => [page.canonical, page]));
+  return [...byAddress].flatMap(([address, page]) => (address === null ? [] : [[address, page]]));
 }
 
 export function robotsTxt(siteUrl: string): string {
