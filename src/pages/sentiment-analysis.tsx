@@ -146,7 +146,10 @@ export default function SentimentAnalysisPage() {
         <ol className="grid sm:grid-cols-5">
           {scale.map(({ at, name, text, look }) => (
             <li key={at} className="grid grid-cols-[0.5rem_3rem_1fr] gap-x-4 sm:block sm:pe-4">
-              <span aria-hidden className={`sm:-me-4 sm:block sm:h-2 ${look}`} />
+              <span
+                aria-hidden
+                className={`sm:-me-4 sm:block sm:h-2 print:[print-color-adjust:exact] ${look}`}
+              />
               <p className="pt-2.5 font-mono text-sm text-fg-muted sm:mt-1.5">{at}</p>
               <div className="py-2 sm:py-0">
                 <h3 className="font-semibold sm:mt-1">{name}</h3>

@@ -82,7 +82,12 @@ export function ToolFrame({
   useApproach(frame, opensItself && !Tool && problem === null, () => void open());
 
   return (
-    <div className="overflow-hidden rounded-panel border border-border bg-surface shadow-raised">
+    <div
+      className={classNames(
+        'overflow-hidden rounded-panel border border-border bg-surface shadow-raised',
+        !Tool && 'print:hidden',
+      )}
+    >
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-b border-border px-5 py-3 text-xs sm:px-6">
         <p className="flex items-center gap-2 font-mono">
           <span aria-hidden className="size-2 rounded-full bg-mint" />

@@ -117,7 +117,10 @@ function BeforeAfter({ result, isLead }: BeforeAfterProps) {
               <dd className="flex items-center gap-3">
                 <span
                   aria-hidden
-                  className={classNames('h-5 min-w-1 shrink-0 rounded-sm', bar)}
+                  className={classNames(
+                    'h-5 min-w-1 shrink-0 rounded-sm print:[print-color-adjust:exact]',
+                    bar,
+                  )}
                   style={{ width: `${Math.round((value / largest) * 60)}%` }}
                 />
                 <span className={classNames('text-sm whitespace-nowrap', number)}>
