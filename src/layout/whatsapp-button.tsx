@@ -8,7 +8,7 @@ const KEEP_CLEAR =
   'a, article, button, figure, form, output, summary, table, textarea, .rounded-panel, [data-keep-clear]';
 const SETTLE_MS = 100;
 /** Wider screens have room beside the text. */
-const NARROW_MAX_WIDTH = 1100;
+const NARROW = '(width < 68.75rem)';
 
 /**
  * A floating button. It hides over forms and plans, behind dialogs, over text on phones and tablets and, on phones, while the
@@ -50,7 +50,7 @@ function useIsInTheWay(floating: RefObject<HTMLElement | null>): boolean {
       const under = new Set(
         [top, middle, bottom].flatMap((y) => [left, right].flatMap((x) => document.elementsFromPoint(x, y))),
       );
-      const isNarrow = window.innerWidth < NARROW_MAX_WIDTH;
+      const isNarrow = window.matchMedia(NARROW).matches;
       under.delete(floating.current);
       setIsInTheWay(
         [...under].some((element) => element.closest(KEEP_CLEAR) || (isNarrow && hasTextIn(element, box))),
