@@ -37,6 +37,7 @@ test('a link signs up in the same browser, returns to the page asked for, and si
   page,
 }) => {
   const email = uniqueEmail();
+  const method = (name: string) => page.getByRole('listitem').filter({ hasText: name });
   await page.goto(`${paths.pricing}?plan=pro`);
   await askForLink(page, email);
   await expect(page.getByRole('main')).toContainText(email);
@@ -47,12 +48,21 @@ test('a link signs up in the same browser, returns to the page asked for, and si
 
   await test.step('the account page asks for a name once, and lists the link', async () => {
     await page.goto(paths.account);
-    const method = (name: string) => page.getByRole('listitem').filter({ hasText: name });
     await expect(method('Email link')).toContainText('Your only method');
     await expect(method('Password')).toContainText('Not linked');
     await page.getByLabel('Full name').fill('Ada Example');
     await button(page, 'Save name').click();
     await expect(page.getByRole('heading', { name: 'Name', exact: true })).toBeVisible();
+  });
+
+  await test.step('who must log in again to change the account returns to it', async () => {
+    await page.locator('#password').getByRole('button', { name: 'log in again' }).click();
+    await askForLink(page, email);
+    await openMailedLink(page, email);
+    await expect(page).toHaveURL(paths.account);
+  });
+
+  await test.step('an account without a password can add one', async () => {
     await page.getByLabel('New password', { exact: true }).fill('another fine horse');
     await page.getByLabel('Confirm new password', { exact: true }).fill('another fine horse');
     await button(page, 'Save password').click();

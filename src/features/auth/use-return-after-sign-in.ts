@@ -7,7 +7,7 @@ import { policy } from './gate-policy';
 /** The parameter of a sign-in link with the page that the visitor asked for. */
 export const RETURN_PARAMETER = 'from';
 
-interface ReturnState {
+export interface ReturnState {
   readonly from?: string;
 }
 

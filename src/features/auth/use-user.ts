@@ -6,6 +6,7 @@ import { useAction } from '@/lib/use-action';
 import { paths } from '@/site/paths';
 import type { User } from './client/auth-user';
 import { loadAuth } from './client/load-auth';
+import type { ReturnState } from './use-return-after-sign-in';
 
 export const UserContext = createContext<User | null>(null);
 
@@ -22,14 +23,14 @@ export function useOwner(): string {
 
 /**
  * Signs out in every tab, deletes what the account has stored in this browser, and goes to Login. Otherwise the next
- * user's sign-in would return to this user's page.
+ * user's sign-in would return to this user's page, unless `state` names one.
  */
-export function useSignOut() {
+export function useSignOut(state?: ReturnState) {
   const navigate = useNavigate();
   const id = useUser()?.id;
   return useAction(async () => {
     await (await loadAuth()).signOut();
     if (id !== undefined) forgetAccountTexts(id);
-    await navigate(paths.login);
+    await navigate(paths.login, { state });
   });
 }

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { forgetAccountTexts } from '@/lib/account-scoped-text';
+import { classNames } from '@/lib/class-names';
 import { paths } from '@/site/paths';
 import { providers } from '@/site/providers';
 import { Button, buttonClass } from '@/ui/button';
 import { PasswordField, TextField } from '@/ui/field';
 import { announce } from '@/ui/alerts';
+import { textLinkClass } from '@/ui/text-link';
 import type { User } from '../client/auth-user';
 import { withAuth } from '../client/load-auth';
 import {
@@ -19,6 +21,7 @@ import {
 import { setLastMethod } from '../last-method';
 import { ErrorBanner } from '../screens/auth-card';
 import { useAuthForm } from '../use-auth-form';
+import { useSignOut } from '../use-user';
 
 export interface UserProps {
   readonly user: User;
@@ -75,12 +78,28 @@ function ReauthenticationField({ user, error }: UserProps & { readonly error: st
       />
     );
   }
-  if (provider === null) {
-    return <p className="text-sm text-fg-muted">If you logged in a while ago, log in again first.</p>;
-  }
+  if (provider === null) return <LogInAgain />;
   return (
     <p className="text-sm text-fg-muted">
       A <span translate="no">{provider.name}</span> window will open first to confirm that it’s you.
+    </p>
+  );
+}
+
+/** For accounts that log in only by links: a recent login is their proof. */
+function LogInAgain() {
+  const signOut = useSignOut({ from: paths.account });
+  return (
+    <p className="text-sm text-fg-muted">
+      If you logged in a while ago,{' '}
+      <button
+        type="button"
+        onClick={() => void signOut.run()}
+        className={classNames(textLinkClass, 'cursor-pointer')}
+      >
+        log in again
+      </button>{' '}
+      first.
     </p>
   );
 }
