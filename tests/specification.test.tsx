@@ -151,10 +151,6 @@ test('about 100 or more languages', () => {
   expect(languages.length).toBeGreaterThanOrEqual(100);
 });
 
-test('the tagline', () => {
-  expect(brand.tagline).toBe('Revolutionizing the way you search with AI-powered innovation');
-});
-
 test.each([
   ['top bar', [homeLink, aboutLink, ...barLinks], ['/', '/About', '/contact', '/Help']],
   ['Drop Menu', dropMenu, ['/Faqs', '/Blog', '/Privacy', '/Services', '/Features', '/Pricing']],

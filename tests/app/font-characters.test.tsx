@@ -7,7 +7,7 @@ import { LoginScreen } from '@/features/auth/screens/login-screen';
 import { SignInMessage } from '@/features/inbox-story';
 import { paths } from '@/site/paths';
 import { UserContext } from '@/features/auth/use-user';
-import { ada } from '../support/fake-auth-client';
+import { ada } from '../support/ada';
 import { renderPage } from '../support/render-page';
 
 const fonts = [

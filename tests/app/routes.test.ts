@@ -29,8 +29,3 @@ test('every route is a known address, and all others show the not-found page', (
   expect(routeOf('/no-such-page')).toBe(-1);
   expect(routeObjects.at(-1)?.path).toBe('*');
 });
-
-test('no address appears twice', () => {
-  const all = routes.map(({ path }) => path.toLowerCase());
-  expect(new Set(all).size).toBe(all.length);
-});

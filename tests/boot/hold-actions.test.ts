@@ -19,13 +19,6 @@ test('leaves clicks with a modifier key to the browser', () => {
   expect(event.defaultPrevented).toBe(false);
 });
 
-test('does nothing once the app is running', () => {
-  delete root.dataset['boot'];
-  const event = new MouseEvent('click', { bubbles: true, cancelable: true });
-  document.querySelector('[type=button]')?.dispatchEvent(event);
-  expect(event.defaultPrevented).toBe(false);
-});
-
 test('offers a reload five seconds after a click that got no answer', () => {
   document.querySelector('a')?.click();
   vi.advanceTimersByTime(4999);

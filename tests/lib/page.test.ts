@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { onFirstInteraction, onWindowFocus } from '@/lib/page';
+import { onFirstInteraction } from '@/lib/page';
 
 test.each(['pointerMove', 'pointerDown', 'keyDown', 'touchStart', 'focusIn'] as const)(
   '%s counts as the first interaction, and only once',
@@ -14,13 +14,3 @@ test.each(['pointerMove', 'pointerDown', 'keyDown', 'touchStart', 'focusIn'] as 
     expect(met).toHaveBeenCalledOnce();
   },
 );
-
-test('onWindowFocus calls back every time until unsubscribed', () => {
-  const back = vi.fn<() => void>();
-  const stop = onWindowFocus(back);
-  fireEvent.focus(window);
-  fireEvent.focus(window);
-  stop();
-  fireEvent.focus(window);
-  expect(back).toHaveBeenCalledTimes(2);
-});

@@ -1,20 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { readSessionItem, readStored, watchStored, writeSessionItem, writeStored } from '@/lib/storage';
 
-test('a stored value is returned until it is removed', () => {
-  expect(readStored('theme')).toBeNull();
-  expect(writeStored('theme', 'dark')).toBe(true);
-  expect(readStored('theme')).toBe('dark');
-  expect(writeStored('theme', null)).toBe(true);
-  expect(readStored('theme')).toBeNull();
-});
-
-test('a value kept for the visit is in session storage only', () => {
-  expect(writeSessionItem('scroll', '[]')).toBe(true);
-  expect(readSessionItem('scroll')).toBe('[]');
-  expect(readStored('scroll')).toBeNull();
-});
-
 test('with storage full, a write returns false and the old value stays', () => {
   writeStored('theme', 'dark');
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

@@ -45,18 +45,6 @@ test('the old address of an article leads to its page', () => {
   expect(screen.getByTestId('address')).toHaveTextContent(articlePath(slug));
 });
 
-test('the resources open in a new tab and say so', () => {
-  renderPage(<BlogPage />);
-  const links = within(section('resources')).getAllByRole('link');
-  expect(links).toHaveLength(3);
-  for (const link of links) {
-    expect(link).toHaveAttribute('href', expect.stringMatching(/^https:\/\//));
-    expect(link).toHaveAttribute('target', '_blank');
-    expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
-    expect(link).toHaveAccessibleName(expect.stringMatching(/opens in a new tab/));
-  }
-});
-
 function cardsAt(at: string): number {
   const { unmount } = renderPage(<BlogPage />, { at });
   const count = section('articles').querySelectorAll('time').length;

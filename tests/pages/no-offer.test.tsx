@@ -9,7 +9,7 @@ import HomePage from '@/pages/home/home';
 import { closestPages } from '@/pages/not-found';
 import { footerColumns } from '@/site/navigation';
 import { paths } from '@/site/paths';
-import { ada } from '../support/fake-auth-client';
+import { ada } from '../support/ada';
 
 vi.mock(import('@/site/offer'), async (original) => ({
   ...(await original()),

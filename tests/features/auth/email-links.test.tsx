@@ -71,27 +71,6 @@ test('a used code cannot be retried, and leads to the page that sends a new one'
   expect(screen.getByRole('link', { name: 'Request a new link' })).toHaveAttribute('href', paths.account);
 });
 
-test.each(['verifyEmail', 'resetPassword'])(
-  'a %s link without a code is not sent to the provider',
-  async (mode) => {
-    open({ mode });
-    expect(await screen.findByRole('alert')).toHaveTextContent(/link is incomplete/);
-    expect(applyEmailCode).not.toHaveBeenCalled();
-    expect(checkResetCode).not.toHaveBeenCalled();
-  },
-);
-
-test.each(['auth/invalid-action-code', 'auth/expired-action-code'])(
-  'a link for a new password that the provider refuses with %s asks for an email address instead',
-  async (code) => {
-    checkResetCode.mockRejectedValue(firebaseError(code));
-    open({ mode: 'resetPassword', oobCode: 'refused' });
-    expect(await screen.findByRole('alert')).toHaveTextContent(/Request a new one/);
-    expect(screen.getByRole('textbox', { name: 'Email' })).toBeVisible();
-    expect(screen.queryByLabelText('New password')).not.toBeInTheDocument();
-  },
-);
-
 test('offline, the form for a new password is shown, because the link may still work', async () => {
   checkResetCode.mockRejectedValue(firebaseError('auth/network-request-failed'));
   open({ mode: 'resetPassword', oobCode: 'unchecked' });

@@ -1,9 +1,9 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, renderHook, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { AuthError } from '@/features/auth/auth-errors';
 import { ErrorBanner } from '@/features/auth/screens/auth-card';
-import { useAuthForm } from '@/features/auth/use-auth-form';
+import { useAuthForm, useLatestError } from '@/features/auth/use-auth-form';
 import { Button } from '@/ui/button';
 import { TextField } from '@/ui/field';
 
@@ -48,8 +48,12 @@ const email = () => screen.getByLabelText('Email');
 const code = () => screen.getByLabelText('Code');
 const press = () => userEvent.click(screen.getByRole('button', { name: 'Send' }));
 
-function rejectNext(reason: string) {
-  send.mockRejectedValueOnce(Object.assign(new Error(`Firebase: Error (${reason}).`), { code: reason }));
+function failure(code: string) {
+  return Object.assign(new Error(`Firebase: Error (${code}).`), { code });
+}
+
+function rejectNext(code: string) {
+  send.mockRejectedValueOnce(failure(code));
 }
 
 test('every invalid field has its message, the first one gets focus, and nothing is sent', async () => {
@@ -101,4 +105,14 @@ test('typing into an invalid field clears its error only', async () => {
   expect(email()).toBeValid();
   expect(email()).not.toHaveAccessibleDescription();
   expect(code()).toHaveAccessibleDescription('That is no code.');
+});
+
+test('a late error of a superseded pop-up does not replace the error of the newer one', () => {
+  const { result } = renderHook(useLatestError);
+  act(() => {
+    const [older, newer] = [result.current.startAttempt(), result.current.startAttempt()];
+    newer(failure('auth/account-exists-with-different-credential'));
+    older(failure('auth/timeout'));
+  });
+  expect(result.current.error?.code).toBe('auth/account-exists-with-different-credential');
 });

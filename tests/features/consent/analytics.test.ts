@@ -1,3 +1,5 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { MemoryRouter, useNavigate } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { paths } from '@/site/paths';
 
@@ -13,7 +15,7 @@ const env = vi.hoisted((): { firebase: Record<string, string | null> } => ({
 const sdk = vi.hoisted(() => ({
   isSupported: vi.fn(() => Promise.resolve(true)),
   initializeAnalytics: vi.fn<(app: object, options: object) => object>(() => ({})),
-  logEvent: vi.fn<(analytics: object, name: string, parameters: object) => void>(),
+  logEvent: vi.fn<(analytics: object, name: string, parameters: { page_location: string }) => void>(),
   setAnalyticsCollectionEnabled: vi.fn<(analytics: object, enabled: boolean) => void>(),
   setConsent: vi.fn<(consent: object) => void>(),
 }));
@@ -22,6 +24,7 @@ vi.mock('firebase/analytics', () => sdk);
 vi.mock('firebase/app', () => ({ initializeApp: vi.fn(() => ({})) }));
 
 beforeEach(() => {
+  vi.clearAllMocks();
   vi.resetModules();
   env.firebase['measurementId'] = 'G-TEST';
 });
@@ -97,25 +100,17 @@ test('consent withdrawn while the SDK loads stops the page view', async () => {
   expect(sdk.setAnalyticsCollectionEnabled).toHaveBeenLastCalledWith({}, false);
 });
 
-test('withdrawing consent deletes the analytics cookies only', async () => {
-  document.cookie = '_ga=1; path=/';
-  document.cookie = 'other=1; path=/';
-  const { stopAnalytics } = await import('@/features/consent/analytics');
-  await stopAnalytics();
-  expect(document.cookie).toBe('other=1');
-});
-
-test('withdrawing consent also deletes the cookies of the parent domain', async () => {
+test('withdrawing consent deletes the analytics cookies only, also those of the parent domain', async () => {
   const set = vi.spyOn(document, 'cookie', 'set');
-  vi.spyOn(document, 'cookie', 'get').mockReturnValue('_ga=1');
+  vi.spyOn(document, 'cookie', 'get').mockReturnValue('_ga=1; other=1');
   const { stopAnalytics } = await import('@/features/consent/analytics');
   vi.stubGlobal('location', { hostname: 'www.example.com' });
   await stopAnalytics();
-  vi.unstubAllGlobals();
-  const deleted = set.mock.calls.map(([cookie]) => cookie);
-  expect(deleted).toContain('_ga=; path=/; max-age=0');
-  expect(deleted).toContain('_ga=; path=/; max-age=0; domain=www.example.com');
-  expect(deleted).toContain('_ga=; path=/; max-age=0; domain=example.com');
+  expect(set.mock.calls.map(([cookie]) => cookie)).toEqual(
+    ['', '; domain=www.example.com', '; domain=example.com', '; domain=com'].map(
+      (domain) => `_ga=; path=/; max-age=0${domain}`,
+    ),
+  );
 });
 
 test('nothing starts in an unsupported browser', async () => {
@@ -136,3 +131,69 @@ test('a failed load is retried with the next page view', async () => {
   await countPageView(paths.help);
   expect(sdk.logEvent).toHaveBeenCalledOnce();
 });
+
+test('page views are counted only between consent and its withdrawal', async () => {
+  const { result } = await visit();
+  const counted = () =>
+    sdk.logEvent.mock.calls.map(([, , { page_location }]) => new URL(page_location).pathname);
+  await act(async () => result.current.go(paths.about));
+  expect(sdk.isSupported).not.toHaveBeenCalled();
+
+  act(() => result.current.setAnalytics(true));
+  await waitFor(() => expect(counted()).toEqual([paths.about]));
+  await act(async () => result.current.go(paths.offer));
+  await waitFor(() => expect(counted()).toEqual([paths.about, paths.offer]));
+
+  act(() => result.current.setAnalytics(false));
+  await waitFor(() => expect(sdk.setAnalyticsCollectionEnabled).toHaveBeenLastCalledWith({}, false));
+  await act(async () => result.current.go(paths.help));
+  expect(counted()).toEqual([paths.about, paths.offer]);
+});
+
+test('consent withdrawn in another tab while signed out holds after signing in again', async () => {
+  const first = await visit();
+  act(() => first.result.current.setAnalytics(true));
+  act(() => first.result.current.setMap(true));
+  await waitFor(() => expect(sdk.logEvent).toHaveBeenCalled());
+  first.unmount();
+  localStorage.clear();
+  sdk.logEvent.mockClear();
+  const { result } = await visit();
+  await act(async () => undefined);
+  expect(result.current).toMatchObject({ analytics: false, map: false });
+  expect(sdk.logEvent).not.toHaveBeenCalled();
+});
+
+test('Plausible counts pages without being asked, until the visitor turns it off', async () => {
+  const plausible = { domain: 'example.com', endpoint: 'https://stats.example.com/api/event' };
+  const send = vi.fn<typeof fetch>(() => Promise.resolve(new Response()));
+  vi.stubGlobal('__PLAUSIBLE__', plausible);
+  vi.stubGlobal('fetch', send);
+  window.history.replaceState(null, '', '/search?q=secret');
+  vi.spyOn(document, 'referrer', 'get').mockReturnValue('http://localhost:3000/search?q=secret');
+  const { result } = await visit();
+  await waitFor(() => expect(send).toHaveBeenCalledOnce());
+  const [address, request] = send.mock.calls[0] ?? [];
+  expect(address).toBe(plausible.endpoint);
+  expect(request).toMatchObject({ method: 'POST', credentials: 'omit' });
+  const { body } = request ?? {};
+  expect(JSON.parse(typeof body === 'string' ? body : '')).toEqual({
+    name: 'pageview',
+    domain: plausible.domain,
+    url: 'http://localhost:3000/',
+    referrer: 'http://localhost:3000/search',
+  });
+
+  act(() => result.current.setAnalytics(false));
+  await act(async () => result.current.go('/Offer'));
+  expect(send).toHaveBeenCalledOnce();
+});
+
+async function visit() {
+  const { useAnalytics, usePrivacyChoices } = await import('@/features/consent/choices');
+  function useVisit() {
+    useAnalytics();
+    return { ...usePrivacyChoices(), go: useNavigate() };
+  }
+  return renderHook(useVisit, { wrapper: MemoryRouter });
+}

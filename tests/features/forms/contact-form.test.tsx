@@ -10,7 +10,7 @@ import { durationText, selfServePrice, selfServeTitle } from '@/domain/format';
 import { selfServePlans } from '@/site/plans';
 import { supportHours } from '@/site/support-hours';
 import { fill, open, send, typed } from '../../support/contact-form';
-import { ada, storeSession } from '../../support/fake-auth-client';
+import { ada, storeSession } from '../../support/ada';
 
 vi.mock(import('@/features/forms/form-delivery'), async (original) => ({
   ...(await original()),
@@ -91,19 +91,6 @@ test('a double click sends once, and text typed meanwhile stays', async () => {
   answers[0]?.({ status: 'sent' });
   expect(await screen.findByText('Your message has been sent!')).toBeInTheDocument();
   expect(screen.getByLabelText('Message')).toHaveValue('Two lines\nand a +!');
-});
-
-test('a draft survives leaving the page until it is cleared', async () => {
-  const { unmount } = open();
-  fill(typed);
-  unmount();
-  expect(localStorage.getItem('contact-draft')).toContain('Example Ltd');
-  open();
-  expect(screen.getByLabelText('Company')).toHaveValue('Example Ltd');
-  await userEvent.click(screen.getByRole('button', { name: 'Clear the form' }));
-  expect(screen.getByLabelText('Company')).toHaveValue('');
-  expect(screen.getByLabelText('First name')).toHaveFocus();
-  expect(localStorage.getItem('contact-draft')).toBeNull();
 });
 
 const user = { ...ada, name: 'Ada King Lovelace' };

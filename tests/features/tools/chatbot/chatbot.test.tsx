@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { MAX_QUESTION_LENGTH } from '@/features/tools/chatbot/assistant';
 import { Chatbot } from '@/features/tools/chatbot/open-chatbot';
 import { contactAbout } from '@/site/paths';
-import { ada } from '../../../support/fake-auth-client';
+import { ada } from '../../../support/ada';
 import { madeUpRanking } from '../../../support/made-up-index';
 import { renderPage } from '../../../support/render-page';
 

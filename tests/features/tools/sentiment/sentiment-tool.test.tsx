@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { fileErrors } from '@/features/tools/sentiment/read-file';
 import SentimentTool from '@/features/tools/sentiment/sentiment-tool';
-import { ada } from '../../../support/fake-auth-client';
+import { ada } from '../../../support/ada';
 import { renderPage } from '../../../support/render-page';
 import { stubReviewWorker } from '../../../support/review-worker';
 
