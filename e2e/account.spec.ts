@@ -4,7 +4,7 @@ import { createProviderUser, findUser, uniqueEmail } from './support/accounts';
 import { layoutShifts, watchLayoutShifts } from './support/layout-shift';
 import { delayRequests } from './support/network';
 import { signInThroughPopup } from './support/popup';
-import { logIn, loginHeading, openSignedIn } from './support/session';
+import { logIn, loginButton, loginHeading, openSignedIn } from './support/session';
 import { alertWith } from './support/shell';
 import { expect, test } from './support/test';
 
@@ -31,6 +31,7 @@ async function deleteAccount(page: Page, phrase: string, password: string) {
 test('the password can be changed, and the account can be deleted', async ({ page, allowConsole }) => {
   allowConsole(/auth\/(invalid-credential|wrong-password)/);
   const { email, password } = await openSignedIn(page, paths.account, { verified: true });
+  const lastUsed = page.getByText('Last used');
   await test.step('changing the password needs the current one', async () => {
     await savePassword(page, 'not the password');
     await expect(currentPassword(page, '#password')).toHaveAccessibleDescription(/current password/i);
@@ -38,6 +39,12 @@ test('the password can be changed, and the account can be deleted', async ({ pag
     await savePassword(page, password);
     await expect(alertWith(page, /password/i)).toBeVisible();
     await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click();
+    await expect(lastUsed).toHaveCount(0);
+    await logIn(page, { email, password: NEW_PASSWORD });
+    await page.goto(paths.account);
+    await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click();
+    await expect(loginButton(page)).toHaveAccessibleDescription('Last used');
+    await expect(lastUsed).toHaveCount(1);
     await logIn(page, { email, password: NEW_PASSWORD });
     await page.goto(paths.account);
   });
@@ -54,6 +61,7 @@ test('the password can be changed, and the account can be deleted', async ({ pag
     await deleteAccount(page, 'Delete my account', NEW_PASSWORD);
     await expect(alertWith(page, /deleted/i)).toBeVisible();
     await expect(loginHeading(page)).toBeVisible();
+    await expect(lastUsed).toHaveCount(0);
     expect(await findUser(email)).toBeUndefined();
   });
 });

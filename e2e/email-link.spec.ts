@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { LAST_METHOD_KEY, LINK_EMAIL_KEY } from '@/lib/storage-keys';
 import { paths } from '@/site/paths';
 import { expectAccessible } from './support/accessibility';
 import { createUser, findUser, uniqueEmail } from './support/accounts';
@@ -11,7 +10,7 @@ import {
   openMailedLink,
 } from './support/email-link';
 import { setOffline } from './support/network';
-import { accountMenu, fillLogin, loginButton, loginHeading, openSignedIn } from './support/session';
+import { accountMenu, loginHeading, openSignedIn } from './support/session';
 import { alertWith } from './support/shell';
 import { expect, test } from './support/test';
 
@@ -90,13 +89,15 @@ test('another browser asks for the address, and says if it is not the right one'
 }) => {
   allowConsole(/auth\/invalid-email/);
   const { email } = await createUser({ verified: true });
+  const everyWidth = { within: 'main', widths: [390, 320, 1280] };
   await page.goto(paths.about);
   await askForLink(page, email);
+  await expectAccessible(page, checkEmailHeading(page), everyWidth);
   const [link = ''] = await mailedLinks(email);
 
   await page.evaluate(() => localStorage.clear());
   await page.goto(link);
-  await expect(linkHeading(page)).toBeVisible();
+  await expectAccessible(page, linkHeading(page), everyWidth);
   await page.getByLabel('Email').fill(uniqueEmail());
   await button(page, 'Log in').click();
   await expect(page.getByRole('alert')).toContainText('was not sent to');
@@ -231,38 +232,4 @@ test('the link can be sent again after a pause, also after a reload and translat
   expect(await mailedLinks(email)).toHaveLength(2);
   await page.goBack();
   await expect(loginHeading(page)).toBeVisible();
-});
-
-test('the screens of the link are accessible at every width', async ({ page }) => {
-  const { email } = await createUser({ verified: true });
-  const main = { within: 'main' };
-  await page.goto(paths.login);
-  await askForLink(page, email);
-  await expectAccessible(page, checkEmailHeading(page), { ...main, widths: [1280, 390, 320] });
-  const [link = ''] = await mailedLinks(email);
-  await page.evaluate((key) => localStorage.removeItem(key), LINK_EMAIL_KEY);
-  await page.goto(link);
-  await expectAccessible(page, button(page, 'Log in'), { ...main, widths: [1280, 390, 320] });
-});
-
-test('the last method is marked on Login, and forgotten with the account', async ({ page }) => {
-  const user = await createUser({ verified: true });
-  await page.goto(paths.account);
-  await expect(page.getByText('Last used')).toHaveCount(0);
-  await fillLogin(page, user);
-  await loginButton(page).click();
-  await expect(accountMenu(page)).toBeVisible();
-  await signOut(page);
-  await expect(loginButton(page)).toHaveAccessibleDescription('Last used');
-  await expect(page.getByText('Last used')).toHaveCount(1);
-  await fillLogin(page, user);
-  await loginButton(page).click();
-  await page.goto(paths.account);
-  await page.locator('summary').filter({ hasText: 'Delete account' }).click();
-  await page.getByLabel('Type “delete my account”').fill('delete my account');
-  await page.locator('#delete').getByLabel('Current password', { exact: true }).fill(user.password);
-  await button(page, 'Delete permanently').click();
-  await expect(loginHeading(page)).toBeVisible();
-  await expect(page.getByText('Last used')).toHaveCount(0);
-  expect(await page.evaluate((key) => localStorage.getItem(key), LAST_METHOD_KEY)).toBeNull();
 });

@@ -4,6 +4,7 @@ import { inboxUrl } from './support/local-site';
 import { addresses } from './support/routes';
 import { expect, test, visit } from './support/signed-in';
 import { barLink } from './support/shell';
+import { test as signedOutTest } from './support/test';
 
 /** The reports in the inbox whose text contains this. */
 async function reportsWith(text: string): Promise<Record<string, string>[]> {
@@ -41,20 +42,18 @@ for (const path of kinds)
     await expect.poll(() => reportsWith(message)).toMatchObject([{ message: `Error: ${message}`, path }]);
   });
 
-test('an error on the sign-in screen is reported once, without the address it came with', async ({
-  browser,
-  baseURL,
-}) => {
-  const context = await browser.newContext(baseURL ? { baseURL } : {});
-  const page = await context.newPage();
-  const message = `Thrown on purpose signed out ${Date.now()}`;
-  await page.goto(`${paths.login}?secret=1`);
-  await expect(page.locator('html')).not.toHaveAttribute('data-boot');
-  await throwTwice(page, message);
-  await expect.poll(() => reportsWith(message)).toMatchObject([{ path: paths.login }]);
-  expect(JSON.stringify(await reportsWith(message))).not.toContain('secret');
-  await context.close();
-});
+signedOutTest(
+  'an error on the sign-in screen is reported once, without its address',
+  async ({ page, allowConsole }) => {
+    allowConsole(/Thrown on purpose/);
+    const message = `Thrown on purpose signed out ${Date.now()}`;
+    await page.goto(`${paths.login}?secret=1`);
+    await expect(page.locator('html')).not.toHaveAttribute('data-boot');
+    await throwTwice(page, message);
+    await expect.poll(() => reportsWith(message)).toMatchObject([{ path: paths.login }]);
+    expect(JSON.stringify(await reportsWith(message))).not.toContain('secret');
+  },
+);
 
 test('a page whose code fails to load or to render is reported once', async ({ page, allowConsole }) => {
   allowConsole(/Thrown on purpose|Failed to load|dynamically imported|404/);

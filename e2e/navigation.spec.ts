@@ -3,7 +3,7 @@ import { aboutLink, accountLinks, barLinks, dropMenu, homeLink, productLinks } f
 import { paths } from '@/site/paths';
 import { delayChunk } from './support/network';
 import { accountMenu, heading, loginHeading } from './support/session';
-import { bar, barLink, dropMenuButton, expectOpened, goInSite, menu } from './support/shell';
+import { bar, barLink, dropMenuButton, expectOpened, menu } from './support/shell';
 import { expect, test, visit } from './support/signed-in';
 
 /** The links spec looks at every link; here each way of pressing one is tried at both ends of a menu. */
@@ -156,21 +156,6 @@ test.describe('on a phone', () => {
       await expect(dropMenuButton(page)).toHaveAttribute('aria-expanded', 'false');
       expect(page.url()).toBe(address);
     });
-  });
-
-  test('a press of Menu within 50 ms after a tile was pressed is not lost', async ({ page }) => {
-    const tile = page.locator(`#ai-web-app-features a[href="${paths.chatbot}"]`);
-    // The bar moves when the page returns to its top below the offer bar.
-    await page.getByRole('button', { name: 'Dismiss the offer' }).tap();
-    for (let round = 0; round < 5; round += 1) {
-      await goInSite(page, paths.features);
-      await tile.scrollIntoViewIfNeeded();
-      await pressInTurn(page, [tile, menuButton(page)], round * 10);
-      await expect(tile).toHaveCount(0);
-      await expect(menu(page), `after ${round * 10} ms`).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(menu(page)).toBeHidden();
-    }
   });
 });
 

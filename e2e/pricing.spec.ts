@@ -59,9 +59,10 @@ test.describe('the offer', () => {
     });
 
     await test.step('assistant', async () => {
-      const log = (await openTool(page, paths.chatbot)).getByRole('log');
-      await page.locator('#try textarea').fill(`How much is ${basic.title}?`);
-      await page.locator('#try textarea').press('Enter');
+      const tool = await openTool(page, paths.chatbot);
+      const log = tool.getByRole('log');
+      await tool.locator('textarea').fill(`How much is ${basic.title}?`);
+      await tool.locator('textarea').press('Enter');
       await expect(log).toContainText(offerPrice(basic));
       await endOffer();
       await expect(log).toContainText(`${basic.title} costs ${monthlyPrice(basic)}`);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { speechErrors } from '@/features/tools/speech/speech-engine';
 import { sample } from '@/features/tools/translation/sample';
-import { toolLinks } from '@/site/navigation';
+import { TOOL_HASH, toolLinks } from '@/site/navigation';
 import { paths } from '@/site/paths';
 import { faq } from '@/site/questions/faq';
 import { expectAccessible } from './support/accessibility';
@@ -68,7 +68,7 @@ test('sentiment: a file is scored, and the export contains no formula', async ({
   const report = tool.getByText(/scored\.$/).first();
   await openFile(page, REVIEWS);
   await expect(report).toHaveText('3 reviews scored.');
-  await expectAccessible(page, report, { within: '#try' });
+  await expectAccessible(page, report, { within: TOOL_HASH });
   const pressed = await pressEveryButton(page, { part: tool, open: () => waitForPage(page) });
   expect(pressed).toBeGreaterThan(4);
   await openFile(page, REVIEWS);

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { TOOL_HASH } from '@/site/navigation';
 import { paths } from '@/site/paths';
 import { expectAccessible } from './support/accessibility';
 import { pressEveryButton } from './support/buttons';
@@ -107,7 +108,7 @@ for (const [name, { address, chunk, prepare, use, expectResult }] of Object.entr
       await expectResult(tool, true);
       // A result that is out of date is dimmed.
       await expect(tool.locator('[aria-busy=true]')).toHaveCount(0);
-      await expectAccessible(page, tool, { within: '#try' });
+      await expectAccessible(page, tool, { within: TOOL_HASH });
     });
 
     await test.step('translation leaves it working', async () => {

@@ -1,4 +1,4 @@
-import { dropMenu, toolLinks } from '@/site/navigation';
+import { dropMenu, TOOL_HASH, toolLinks } from '@/site/navigation';
 import { paths } from '@/site/paths';
 import { uniqueEmail } from '../support/accounts';
 import { contactMessage } from '../support/forms';
@@ -9,7 +9,6 @@ import type { Tab } from './tab';
 import { click, expect, expectPath, open, pageErrors, reload, see, seeNot, test } from './visitor';
 
 const PHONE = [390, 844] as const;
-
 const accountMenu = { css: 'header button[aria-label^="Account menu"]' } as const;
 const contactField = (name: string) => ({ css: `form[aria-label=Contact] [name=${name}]` });
 const sendButton = { css: 'form[aria-label=Contact] [type=submit]' } as const;
@@ -144,10 +143,10 @@ test('the contact form keeps its text while offline, and is delivered', async ({
 
 test('each tool opens', async ({ tab, openSignedIn }) => {
   await openSignedIn(paths.projects);
-  for (const { label, to } of Object.values(toolLinks)) {
+  for (const { to } of Object.values(toolLinks)) {
     await open(tab, to);
-    await see(tab, { css: '#try :focus' });
-    expect(await pageErrors(tab), label).toEqual([]);
+    await see(tab, { css: `${TOOL_HASH} :focus` });
+    expect(await pageErrors(tab), to).toEqual([]);
   }
 });
 

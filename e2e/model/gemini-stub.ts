@@ -23,19 +23,12 @@ export interface Reply {
   /** An error instead of a stream. */
   readonly error?: { readonly status: number; readonly message: string };
   readonly pieces?: readonly string[];
-  /** Sent instead of the pieces; the service leaves out the ratings for some reasons. */
-  readonly blocked?: { readonly blockReason: string; readonly safetyRatings?: readonly object[] };
-  /**
-   * `hang` keeps the connection open, `end` ends the stream without a finish reason. `cut` and `garbage` break it once
-   * the test has seen what came before: a browser drops pieces that arrive together with the end of a connection.
-   */
-  readonly finish?: 'STOP' | 'SAFETY' | 'MAX_TOKENS' | 'hang' | 'cut' | 'end' | 'garbage';
+  /** `hang` keeps the connection open. */
+  readonly finish?: 'STOP' | 'hang';
 }
 
 interface Gemini {
   answer: (prompt: string) => Reply;
-  /** Breaks the stream of the last reply whose `finish` is `cut` or `garbage`. */
-  breakStream: () => void;
   readonly sent: SentRequest[];
 }
 
@@ -43,7 +36,7 @@ interface Gemini {
 export const test = base.extend<{ gemini: Gemini }, { service: Gemini & { port: number } }>({
   service: [
     async ({}, provide) => {
-      const gemini: Gemini = { answer: () => ({}), breakStream: () => undefined, sent: [] };
+      const gemini: Gemini = { answer: () => ({}), sent: [] };
       const server = createServer(CERTIFICATE, (request, response) => void serve(gemini, request, response));
       await provide(Object.assign(gemini, { port: await listen(server) }));
       server.closeAllConnections();
@@ -63,7 +56,6 @@ export const test = base.extend<{ gemini: Gemini }, { service: Gemini & { port: 
   gemini: async ({ service }, provide) => {
     service.sent.length = 0;
     service.answer = () => ({ pieces: ['NONE'] });
-    service.breakStream = () => undefined;
     await provide(service);
   },
 });
@@ -86,27 +78,18 @@ async function serve(gemini: Gemini, request: IncomingMessage, response: ServerR
   const sent: SentRequest = { path: request.url ?? '', prompt, instruction, isAborted: false };
   gemini.sent.push(sent);
   response.on('close', () => (sent.isAborted = !response.writableEnded));
-  reply(gemini, gemini.answer(prompt), response);
+  reply(gemini.answer(prompt), response);
 }
 
-function reply(
-  gemini: Gemini,
-  { error, pieces = [], blocked, finish = 'STOP' }: Reply,
-  response: ServerResponse,
-) {
+function reply({ error, pieces = [], finish = 'STOP' }: Reply, response: ServerResponse) {
   if (error) {
     response.writeHead(error.status, { 'Content-Type': 'application/json' });
     return response.end(JSON.stringify({ error: { code: error.status, message: error.message } }));
   }
   response.writeHead(200, { 'Content-Type': 'text/event-stream' });
   const send = (data: object) => response.write(`data: ${JSON.stringify(data)}\r\n\r\n`);
-  if (blocked) send({ promptFeedback: blocked });
   for (const text of pieces) send({ candidates: [{ content: { role: 'model', parts: [{ text }] } }] });
-  if (finish === 'cut') gemini.breakStream = () => response.destroy();
-  else if (finish === 'garbage') gemini.breakStream = () => response.end('data: {half\r\n\r\n');
-  else if (finish === 'end' || blocked) response.end();
-  else if (finish !== 'hang') {
-    send({ candidates: [{ content: { role: 'model', parts: [{ text: '' }] }, finishReason: finish }] });
-    response.end();
-  }
+  if (finish === 'hang') return;
+  send({ candidates: [{ content: { role: 'model', parts: [{ text: '' }] }, finishReason: finish }] });
+  response.end();
 }

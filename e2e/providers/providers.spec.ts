@@ -3,11 +3,11 @@ import { listOf } from '@/lib/number-words';
 import { paths } from '@/site/paths';
 import { providers } from '@/site/providers';
 import { expectNoAxeViolations } from '../support/accessibility';
-import { createUser, findUser, protectEmails, uniqueEmail } from '../support/accounts';
+import { findUser, protectEmails, uniqueEmail } from '../support/accounts';
 import { askForLink, openMailedLink } from '../support/email-link';
 import { findOverflow } from '../support/layout';
-import { signInThroughPopup, withUnverifiedEmail } from '../support/popup';
-import { accountMenu, fillLogin, loginButton, loginHeading, openSignedIn } from '../support/session';
+import { signInThroughPopup } from '../support/popup';
+import { accountMenu, loginHeading, openSignedIn } from '../support/session';
 import { alertWith } from '../support/shell';
 import { expect, test } from '../support/test';
 
@@ -43,23 +43,6 @@ for (const { id, name } of providers.slice(2)) {
     await button(page, `Unlink ${name}`).click();
     await expect(alertWith(page, `${name} is no longer linked.`)).toBeVisible();
     expect((await findUser(user.email))?.providerUserInfo).toMatchObject([{ providerId: 'password' }]);
-  });
-
-  test(`${name} with the email of a password account is linked if the user agrees`, async ({
-    page,
-    allowConsole,
-  }) => {
-    allowConsole(/auth\/account-exists-with-different-credential/);
-    const user = await createUser({ verified: true });
-    await withUnverifiedEmail(page, id);
-    await page.goto(paths.login);
-    await signInThroughPopup(page, () => press(page, `Login with ${name}`), ada(user.email));
-    await expect(page.getByRole('alert')).toContainText('already has an account');
-    await fillLogin(page, user);
-    await loginButton(page).click();
-    await button(page, `Link ${name}`).click();
-    await expect(alertWith(page, `${name} is now linked to this account.`)).toBeVisible();
-    expect((await findUser(user.email))?.providerUserInfo).toHaveLength(2);
   });
 }
 

@@ -5,20 +5,13 @@ import { paths } from '@/site/paths';
 import { contactPath } from '@/domain/plans';
 import { plans } from '@/site/plans';
 import { faq } from '@/site/questions/faq';
-import {
-  LANGUAGE_KEY,
-  MAP_CHOICE_KEY,
-  OFFER_BAR_DISMISSED_KEY,
-  OFFER_END_KEY,
-  THEME_KEY,
-} from '@/lib/storage-keys';
+import { MAP_CHOICE_KEY, OFFER_END_KEY, THEME_KEY } from '@/lib/storage-keys';
 import { createUser, signInByApi } from '../support/accounts';
 import { watchHydration } from '../support/hydration';
 import { layoutShifts, watchLayoutShifts } from '../support/layout-shift';
 import { pageAddresses } from '../support/routes';
 import { accountMenu, heading, storeSession } from '../support/session';
 import { expect, test } from '../support/test';
-import { withTranslator } from '../support/translation';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const pages = [...pageAddresses, paths.homeNamed, paths.signup];
@@ -28,7 +21,6 @@ const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOStrin
 interface Visitor {
   readonly stored?: Readonly<Record<string, string>>;
   readonly isSignedIn?: true;
-  readonly isTranslated?: true;
 }
 
 const visitors: Readonly<Record<string, Visitor>> = {
@@ -37,30 +29,20 @@ const visitors: Readonly<Record<string, Visitor>> = {
     stored: { [THEME_KEY]: 'dark', [OFFER_END_KEY]: inDays(offer.days / 2) },
     isSignedIn: true,
   },
-  'after the offer has expired and its bar was dismissed': {
-    stored: {
-      [THEME_KEY]: 'light',
-      [OFFER_END_KEY]: inDays(-1),
-      [OFFER_BAR_DISMISSED_KEY]: 'yes',
-      [MAP_CHOICE_KEY]: 'yes',
-    },
-  },
-  'in another language': { stored: { [LANGUAGE_KEY]: 'de' }, isTranslated: true },
+  'after the offer has expired': { stored: { [OFFER_END_KEY]: inDays(-1), [MAP_CHOICE_KEY]: 'yes' } },
 };
 
 test.beforeEach(({ page }) => watchLayoutShifts(page));
 
-for (const [name, { stored = {}, isSignedIn, isTranslated = false }] of Object.entries(visitors))
-  test(`every page hydrates ${name}`, async ({ page, context }) => {
+for (const [name, { stored = {}, isSignedIn }] of Object.entries(visitors))
+  test(`every page hydrates ${name}`, async ({ page }) => {
     test.setTimeout(180_000);
-    if (isTranslated) await withTranslator(context);
     const user = isSignedIn ? await signInByApi(await createUser({ verified: true })) : null;
     await page.goto('/robots.txt');
     await page.evaluate((items) => Object.assign(localStorage, items), stored);
     if (user) await storeSession(page, JSON.stringify(user));
     for (const path of pages) {
-      await expectHydrated(page, path, { mayShift: isTranslated });
-      if (isTranslated) await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+      await expectHydrated(page, path);
       if (!isSignedIn) continue;
       await expect(accountMenu(page)).toBeVisible();
       expect.soft(await layoutShifts(page), `${path} with the session`).toEqual([]);

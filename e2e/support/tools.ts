@@ -1,9 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
+import { TOOL_HASH } from '@/site/navigation';
 import { expect, visit } from './signed-in';
 
 /** The section of a page that contains its tool. */
 export function toolPart(page: Page): Locator {
-  return page.locator('#try');
+  return page.locator(TOOL_HASH);
 }
 
 /** Opens a page and asks for its tool; the focus moves into the tool. */

@@ -1,6 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import HelpPage from '@/pages/help/help';
 import { contactPath } from '@/domain/plans';
 import { selfServePrice, selfServeTitle } from '@/domain/format';
@@ -30,6 +30,15 @@ test('each self-serve plan shows its price, and Upgrade leads to the contact for
     if (plan.monthly !== 0) expect(upgrade).toHaveAttribute('href', contactPath(plan));
     else expect(upgrade).toBeNull();
   }
+});
+
+test('the support clock stops when the page is left', () => {
+  cleanup();
+  vi.useFakeTimers();
+  const { unmount } = renderPage(<HelpPage />);
+  expect(vi.getTimerCount()).toBeGreaterThan(0);
+  unmount();
+  expect(vi.getTimerCount()).toBe(0);
 });
 
 function topicLinks() {

@@ -60,12 +60,14 @@ test('stops, without a timer, while the tab is hidden', () => {
   expect(vi.getTimerCount()).toBe(1);
 });
 
-test('stops, without a timer, while it is off-screen', () => {
-  render(<LiveCounters />);
+test('stops, without a timer, while it is off-screen, and when the page is left', () => {
+  const { unmount } = render(<LiveCounters />);
   act(() => reportSight(false));
   expect(vi.getTimerCount()).toBe(0);
   act(() => reportSight(true));
   expect(vi.getTimerCount()).toBe(1);
+  unmount();
+  expect(vi.getTimerCount()).toBe(0);
 });
 
 test('starts paused under reduced motion, and can be started', async () => {
