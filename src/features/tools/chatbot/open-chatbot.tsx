@@ -3,10 +3,10 @@ import { usePricedText } from '@/features/offer';
 import { loadRanking, type Ranking } from '@/features/search';
 import { absoluteAddress } from '@/lib/address';
 import { copyText } from '@/lib/copy-text';
+import { faq } from '@/site/questions/faq';
 import { TOOL_KEYS } from '@/lib/storage-keys';
 import { type AssistantAnswer, type Assistant, createAssistant } from './assistant';
 import { usePersistedText } from '../shared/use-persisted-text';
-import { sampleQuestion } from './sample-question';
 import { ChatTools, Composer, SuggestionTray } from './composer';
 import { NextStepBar } from '../shared/next-step-bar';
 import { type AnsweredTurn, conversationText, parseTurns, type Turn, withQuestion } from './conversation';
@@ -84,7 +84,9 @@ export function Chatbot({ ranking }: { ranking: Ranking }) {
 }
 
 /** The sample conversation, shown until the visitor asks a question. */
-const sampleTurns = [{ id: 0, question: sampleQuestion.question }];
+const sampleTurns = faq
+  .filter(({ id }) => id === 'how-long-set-up-takes')
+  .map(({ question }) => ({ id: 0, question }));
 
 /** Session storage holds the questions. Replies are computed from each question and the previous topic, and cached. */
 function useConversation(ranking: Ranking) {

@@ -17,10 +17,6 @@ export const toneLooks = {
 
 const toneOrder = ['positive', 'mixed', 'neutral', 'negative'] as const;
 
-export function formatCount(count: number): string {
-  return withCommas(count);
-}
-
 interface ReadoutProps {
   /** Null without a text, and until the first one is read. */
   readonly score: TextScore | null;
@@ -84,7 +80,7 @@ function ToneShares({ counts }: { readonly counts: ToneCounts }) {
                 <span dir="auto">{name}</span>
               </dt>
               <dd translate="no" className="mt-1 flex flex-wrap items-baseline gap-x-2 font-mono">
-                <span className="text-xl">{formatCount(counts[tone])}</span>
+                <span className="text-xl">{withCommas(counts[tone])}</span>
                 <span className="text-xs text-fg-muted">
                   {`${Math.round((counts[tone] / Math.max(total, 1)) * 100)}%`}
                 </span>

@@ -1,16 +1,19 @@
-import { type DragEvent, useState } from 'react';
+import { type DragEvent, useEffect, useState } from 'react';
 import { LuFileUp, LuX } from 'react-icons/lu';
 import { formatScore } from '@/lib/format-score';
+import { amountOf } from '@/lib/number-words';
 import { TOOL_KEYS } from '@/lib/storage-keys';
 import { Banner } from '@/ui/banner';
 import { Button, buttonClass } from '@/ui/button';
-import { AnalysisTool } from '../shared/analysis-tool';
+import { DraftField } from '../shared/draft-field';
+import { NextStepBar } from '../shared/next-step-bar';
 import { useSampledText } from '../shared/use-persisted-text';
 import { useWorkerAnswer } from '../shared/use-worker-answer';
 import type { ToolProps } from '../tools';
+import { ModelPanel } from './model-panel';
 import type { FileAnswer } from './read-file';
 import samples from './samples.json';
-import { formatCount, Readout, SentenceList, toneLooks } from './score-view';
+import { Readout, SentenceList, toneLooks } from './score-view';
 import type { TextScore } from './score-text';
 import { ExportBar, fileExport } from '../shared/export-bar';
 
@@ -37,55 +40,80 @@ export default function SentimentTool({ message }: ToolProps) {
     setFile(dropped);
   }
 
+  const announcement = useDebouncedValue(score ? `Overall ${verdict}.` : '', 900);
+  // Most answers arrive before the delay. Dimming the result at once would paint a frame before each of them.
+  const isSlow = useDebouncedValue(isStale, 300) && isStale;
+  const slowClass = 'transition-opacity duration-slow aria-busy:opacity-60';
   return (
-    <div onDragOver={allowFiles} onDrop={drop}>
-      <AnalysisTool
-        field={{
-          draft: { ...draft, isSample: draft.isSample && file === null, change: changeText },
-          label: 'Your text',
-          hint: 'A review, an email, or a comment in English. The needle moves as you type.',
-          placeholder: 'The room was lovely, but no one answered the phone …',
-          samples,
-          className: 'min-h-36 sm:min-h-48',
-        }}
-        isStale={isStale}
-        outcome={score ? `Overall ${verdict}.` : ''}
-        result={<Readout score={score} isEmpty={file === null && draft.text.trim() === ''} />}
-        findings={
-          score && (
+    <div
+      onDragOver={allowFiles}
+      onDrop={drop}
+      className="grid *:min-w-0 max-lg:grid-rows-[auto_1fr] lg:grid-cols-2 lg:grid-rows-[1fr_auto]"
+    >
+      <div className="flex flex-col gap-4 p-5 sm:p-6">
+        <DraftField
+          draft={{ ...draft, isSample: draft.isSample && file === null, change: changeText }}
+          label="Your text"
+          hint="A review, an email, or a comment in English. The needle moves as you type."
+          placeholder="The room was lovely, but no one answered the phone …"
+          samples={samples}
+          className="min-h-36 sm:min-h-48"
+        />
+        <FileInput file={file} answer={isStale ? null : answer} onFile={setFile} />
+      </div>
+      <div
+        aria-busy={isSlow}
+        className={`border-border bg-sunken p-5 max-lg:border-t sm:p-6 lg:border-s ${slowClass}`}
+      >
+        <Readout score={score} isEmpty={file === null && draft.text.trim() === ''} />
+      </div>
+      {score && (
+        <>
+          <div aria-busy={isSlow} className={`border-t border-border p-5 sm:p-6 lg:col-span-2 ${slowClass}`}>
             <SentenceList
               title={isFile ? 'The most positive and most negative reviews' : 'Sentence by sentence'}
               sentences={score.sentences}
             />
-          )
-        }
-        model={
-          isFile
-            ? null
-            : {
-                action: 'Explain with AI',
-                result: 'AI explanation',
-                sends: 'your text',
-                instruction:
-                  'Explain in at most five sentences how the writer feels, about what, and which words show it. Say so if the score found by rules misses something, such as irony.',
-                findings: `Found by rules: ${verdict} on a scale from -1 to 1.`,
-              }
-        }
-        nextStep={{
-          plan: 'pro',
-          does: () => 'scores every message like this, live',
-          result: () => ({
-            title: `Sentiment analysis: ${verdict}`,
-            text: (score?.sentences ?? [])
-              .map(({ text, score }) => `${formatScore(score)}  ${text}`)
-              .join('\n'),
-          }),
-        }}
-      >
-        <FileInput file={file} answer={isStale ? null : answer} onFile={setFile} />
-      </AnalysisTool>
+          </div>
+          <div className="lg:col-span-2">
+            {__AI_MODEL__ !== null && !isFile && (
+              <ModelPanel
+                text={draft.text}
+                findings={`Found by rules: ${verdict} on a scale from -1 to 1.`}
+              />
+            )}
+            {!(draft.isSample && file === null) && (
+              <div className="border-t border-border p-5 sm:p-6">
+                <NextStepBar
+                  plan="pro"
+                  does={() => 'scores every message like this, live'}
+                  result={() => ({
+                    title: `Sentiment analysis: ${verdict}`,
+                    text: score.sentences
+                      .map(({ text, score }) => `${formatScore(score)}  ${text}`)
+                      .join('\n'),
+                  })}
+                />
+              </div>
+            )}
+          </div>
+        </>
+      )}
+      <p role="status" className="sr-only">
+        <span key={announcement}>{announcement}</span>
+      </p>
     </div>
   );
+}
+
+/** The value once it has stopped changing. */
+function useDebouncedValue<Value>(value: Value, milliseconds: number): Value {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), milliseconds);
+    return () => clearTimeout(timer);
+  }, [value, milliseconds]);
+  return settled;
 }
 
 function allowFiles(event: DragEvent) {
@@ -147,9 +175,7 @@ function FileInput({ file, answer, onFile }: FileInputProps) {
           {answer && 'csv' in answer && (
             <div className="flex flex-wrap items-center justify-between gap-2 text-sm">
               <p role="status">
-                <span
-                  key={answer.reviews}
-                >{`${formatCount(answer.reviews)} ${answer.reviews === 1 ? 'review' : 'reviews'} scored.`}</span>
+                <span key={answer.reviews}>{`${amountOf(answer.reviews, 'review')} scored.`}</span>
               </p>
               <ExportBar exports={[fileExport('Save as CSV', savedAs(file), () => answer.csv)]} />
             </div>

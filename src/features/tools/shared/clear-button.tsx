@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { LuTrash2, LuUndo2, LuPenLine } from 'react-icons/lu';
+import { LuTrash2, LuUndo2 } from 'react-icons/lu';
 import { Button } from '@/ui/button';
 
 interface ClearButtonProps<Value> {
@@ -30,16 +30,6 @@ export function ClearButton<Value>({ value, isEmpty, onClear, onRestore }: Clear
     <Button variant="ghost" size="sm" className="min-h-11" onClick={press}>
       <Icon aria-hidden className="size-4" />
       <span key={label}>{label}</span>
-    </Button>
-  );
-}
-
-/** Clears a sample. */
-export function UseOwnButton({ onUseOwn }: { readonly onUseOwn: () => void }) {
-  return (
-    <Button variant="secondary" size="sm" className="min-h-11" onClick={onUseOwn}>
-      <LuPenLine aria-hidden className="size-4" />
-      <span>Use my own</span>
     </Button>
   );
 }

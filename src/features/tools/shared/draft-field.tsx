@@ -1,9 +1,10 @@
 import { amountOf } from '@/lib/number-words';
 import { type ChangeEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { LuPenLine } from 'react-icons/lu';
 import { Button } from '@/ui/button';
 import { classNames } from '@/lib/class-names';
 import { FieldFrame, inputClass } from '@/ui/field';
-import { ClearButton, UseOwnButton } from './clear-button';
+import { ClearButton } from './clear-button';
 import { limitMessage, limitText, MAX_TEXT_LENGTH, type SampledText } from './use-persisted-text';
 
 /**
@@ -42,7 +43,7 @@ export interface Sample {
   readonly text: string;
 }
 
-export interface DraftFieldProps {
+interface DraftFieldProps {
   readonly draft: SampledText;
   readonly label: string;
   readonly hint?: string;
@@ -100,7 +101,10 @@ export function DraftField({ draft, label, hint, placeholder, samples, className
           </Button>
         ))}
         {isSample ? (
-          <UseOwnButton onUseOwn={clearSample} />
+          <Button variant="secondary" size="sm" className="min-h-11" onClick={clearSample}>
+            <LuPenLine aria-hidden className="size-4" />
+            <span>Use my own</span>
+          </Button>
         ) : (
           <ClearButton value={text} isEmpty={text === ''} onClear={() => change('')} onRestore={change} />
         )}

@@ -8,7 +8,7 @@ import { type Plan, type PlanId, plans } from '@/site/plans';
 import { ButtonLink } from '@/ui/button';
 import { TextLink } from '@/ui/text-link';
 
-export interface NextStepBarProps {
+interface NextStepBarProps {
   /** Returns the result as text. Called on click. */
   readonly result: () => AttachedResult;
   /** The cheapest plan that includes the tool's service. */

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { classNames } from '@/lib/class-names';
 import { Banner } from '@/ui/banner';
 import { Button } from '@/ui/button';
+import { Motif } from '@/ui/motif';
 import { SelectField } from '@/ui/select-field';
 import { useDocumentEvent } from '@/lib/use-document-event';
 import { TOOL_KEYS } from '@/lib/storage-keys';
@@ -13,7 +14,6 @@ import { copyExport, ExportBar, fileExport } from '../shared/export-bar';
 import { NextStepBar } from '../shared/next-step-bar';
 import { toSrt, toText, type Caption, parseCaptions } from './caption';
 import { CaptionList, SampleTranscript } from './caption-list';
-import { VoiceDrawing } from './voice-drawing';
 import { isRecognitionSupported, speechErrors } from './speech-engine';
 import { usePersistedText } from '../shared/use-persisted-text';
 import { type Captioner, type CaptionerState, startCaptioning } from './captioner';
@@ -121,6 +121,15 @@ function Unsupported() {
       <div className="border-border bg-sunken p-5 max-lg:border-t sm:p-6 lg:border-s">
         <SampleTranscript />
       </div>
+    </div>
+  );
+}
+
+/** Fills the column beside a transcript; phones leave it out. */
+function VoiceDrawing() {
+  return (
+    <div className="relative min-h-32 grow overflow-hidden rounded-input bg-voice-tint max-lg:hidden">
+      <Motif kind="voice" seed="live captions" className="absolute inset-0 size-full rtl:-scale-x-100" />
     </div>
   );
 }

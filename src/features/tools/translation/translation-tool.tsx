@@ -1,9 +1,9 @@
 import { Banner } from '@/ui/banner';
 import { LanguagePicker } from '@/features/page-translation';
+import { findLanguage } from '@/site/languages';
 import type { ToolProps } from '../tools';
 import { canTranslateText } from './browser-translator';
 import { sample } from './sample';
-import { SampleTranslations } from './sample-translations';
 import { TextTranslation } from './text-translation';
 
 /** Translates a text if the browser supports it, and the page in any browser. */
@@ -35,7 +35,18 @@ function SampleTranslation() {
         />
       </div>
       <div className="border-border bg-sunken p-5 max-lg:border-t sm:p-6 lg:border-s">
-        <SampleTranslations />
+        <ul translate="no" className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
+          {Object.entries(sample.translations).map(([tag, text]) => (
+            <li
+              key={tag}
+              lang={tag}
+              className="border-s-2 border-translation-ink ps-4 max-sm:nth-[n+4]:hidden"
+            >
+              <p className="text-sm text-fg-muted">{findLanguage(tag)?.name ?? tag}</p>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
       </div>
     </>
   );
