@@ -6,11 +6,12 @@ import { HtmlValidate } from 'html-validate';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { storedSession } from './bench/interactions.mjs';
 import { HEADLESS_ARGS, ensureBrowser } from './lib/browser.mjs';
 import { importSource } from './lib/check-sources.mjs';
+import { createSession } from './lib/emulators.mjs';
 import { localPorts } from './lib/local-ports.mjs';
 import { projectRoot, readJson } from './lib/project.mjs';
+import { DEMO_ACCOUNT } from './lib/site-env.mjs';
 import { runScript, UserError } from './lib/user-error.mjs';
 
 /**
@@ -56,7 +57,7 @@ async function auditSite(site) {
   /** @type {typeof import('../e2e/support/routes')} */
   const { pageAddresses } = await importSource('./e2e/support/routes.ts');
   const executablePath = await ensureBrowser();
-  const session = await storedSession(executablePath, site);
+  const session = await createSession(`http://127.0.0.1:${localPorts().auth}`, DEMO_ACCOUNT);
   const browser = await chromium.launch({ executablePath, args: HEADLESS_ARGS });
   const findings = [];
   try {

@@ -5,17 +5,17 @@ import { join, parse, resolve } from 'node:path';
 import { chromium } from '@playwright/test';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
-import { INTERACTIONS, storedSession } from './bench/interactions.mjs';
+import { INTERACTIONS } from './bench/interactions.mjs';
 import { browserArgs, findFullBrowser } from './lib/browser.mjs';
 import { buildSite } from './lib/build.mjs';
 import { markdownTable, writeToPerformanceDoc } from './lib/doc-table.mjs';
 import { testSiteEnv } from './lib/e2e.mjs';
-import { startAuthEmulator } from './lib/emulators.mjs';
+import { createSession, startAuthEmulator } from './lib/emulators.mjs';
 import { hostingConfig, readFirebaseJson } from './lib/hosting.mjs';
 import { localPorts } from './lib/local-ports.mjs';
 import { cacheFile, projectRoot } from './lib/project.mjs';
 import { serveFolder } from './lib/serve-folder.mjs';
-import { readSiteEnv } from './lib/site-env.mjs';
+import { DEMO_ACCOUNT, readSiteEnv } from './lib/site-env.mjs';
 import { runScript, UserError } from './lib/user-error.mjs';
 
 /**
@@ -57,12 +57,13 @@ await runScript(async () => {
   const services = [];
   try {
     await startAuthEmulator((service) => services.push(service), config.local);
+    const session = await createSession(config.local.authEmulatorUrl, DEMO_ACCOUNT);
     /** @type {(Visitor & { name: string })[]} */
     const visitors = [];
     for (const { name, folder } of builds) {
       const html = readFileSync(join(folder, 'index.html'), 'utf8');
       const origin = await serveFolder(folder, hostingConfig(readFirebaseJson(), config, html));
-      visitors.push({ name, origin, executablePath, session: await storedSession(executablePath, origin) });
+      visitors.push({ name, origin, executablePath, session });
     }
     const loads = await medians(visitors, PAGE_LOADS);
     const inp = await medians(visitors, INTERACTIONS);

@@ -1,6 +1,6 @@
 import { test as base, expect } from '@playwright/test';
-import { createUser, signInByApi, type User } from '../support/accounts';
-import { SESSION_KEY } from '../support/session';
+import { createUser, type User } from '../support/accounts';
+import { SESSION_KEY, sessionOf } from '../support/session';
 import { startFirefox } from './firefox';
 import { controlTab, type Tab, type Target } from './tab';
 import { startWebKit } from './webkit';
@@ -48,7 +48,7 @@ export const test = base.extend<Visitor, Worker>({
   },
   openSignedIn: async ({ tab, user }, provide) => {
     await provide(async (address) => {
-      await store(tab, { [SESSION_KEY]: JSON.stringify(await signInByApi(user)) });
+      await store(tab, { [SESSION_KEY]: await sessionOf(user) });
       await open(tab, address);
     });
   },

@@ -44,7 +44,7 @@ test('the assistant asks first, then answers what the site says', async ({ page,
   await ask(page, `Does ${pro.title} include speech to text?`);
   await expect.poll(() => gemini.sent.length).toBe(2);
   await log(page)
-    .getByRole('link', { name: /^Source:/ })
+    .getByRole('link', { name: /, source: / })
     .first()
     .click();
   await expect(page).not.toHaveURL(paths.chatbot);

@@ -6,11 +6,11 @@ import { contactPath } from '@/domain/plans';
 import { plans } from '@/site/plans';
 import { faq } from '@/site/questions/faq';
 import { MAP_CHOICE_KEY, OFFER_END_KEY, THEME_KEY } from '@/lib/storage-keys';
-import { createUser, signInByApi } from '../support/accounts';
+import { createUser } from '../support/accounts';
 import { watchHydration } from '../support/hydration';
 import { layoutShifts, watchLayoutShifts } from '../support/layout-shift';
 import { pageAddresses } from '../support/routes';
-import { accountMenu, heading, storeSession } from '../support/session';
+import { accountMenu, heading, sessionOf, storeSession } from '../support/session';
 import { expect, test } from '../support/test';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -37,10 +37,10 @@ test.beforeEach(({ page }) => watchLayoutShifts(page));
 for (const [name, { stored = {}, isSignedIn }] of Object.entries(visitors))
   test(`every page hydrates ${name}`, async ({ page }) => {
     test.setTimeout(180_000);
-    const user = isSignedIn ? await signInByApi(await createUser({ verified: true })) : null;
+    const session = isSignedIn ? await sessionOf(await createUser({ verified: true })) : null;
     await page.goto('/robots.txt');
     await page.evaluate((items) => Object.assign(localStorage, items), stored);
-    if (user) await storeSession(page, JSON.stringify(user));
+    if (session !== null) await storeSession(page, session);
     for (const path of pages) {
       await expectHydrated(page, path);
       if (!isSignedIn) continue;

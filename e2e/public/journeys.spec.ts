@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { TOOL_HASH } from '@/site/navigation';
 import { paths } from '@/site/paths';
-import { createUser, signInByApi } from '../support/accounts';
+import { createUser } from '../support/accounts';
 import { layoutShifts, watchLayoutShifts } from '../support/layout-shift';
 import { delayScripts } from '../support/network';
-import { accountMenu, fillLogin, heading, loginHeading, storeSession } from '../support/session';
+import { accountMenu, fillLogin, heading, loginHeading, sessionOf, storeSession } from '../support/session';
 import { expect, test } from '../support/test';
 
 const bar = (page: Page) => page.getByRole('banner');
@@ -90,9 +90,9 @@ test('the first paint reserves space for the account button, which then appears 
   page,
 }) => {
   await watchLayoutShifts(page);
-  const session = await signInByApi(await createUser({ verified: true }));
+  const session = await sessionOf(await createUser({ verified: true }));
   await page.goto('/robots.txt');
-  await storeSession(page, JSON.stringify(session));
+  await storeSession(page, session);
   const release = await delayScripts(page);
   await page.goto(paths.about, { waitUntil: 'commit' });
   await expect(page.locator('.session-place')).toBeVisible();
@@ -105,7 +105,7 @@ test('the first paint reserves space for the account button, which then appears 
 test('a session that has ended is replaced by Login and Sign Up', async ({ page, allowConsole }) => {
   allowConsole(/auth\/|400/);
   await page.goto('/robots.txt');
-  const session = JSON.stringify(await signInByApi(await createUser()));
+  const session = await sessionOf(await createUser());
   await storeSession(
     page,
     session

@@ -22,11 +22,6 @@ export interface OutOfBandCode {
   oobLink: string;
 }
 
-interface SignedIn extends User {
-  idToken: string;
-  refreshToken: string;
-}
-
 export interface StoredUser extends Account {
   displayName?: string;
   emailVerified?: boolean;
@@ -47,30 +42,6 @@ export async function createUser({
   const fields = { email, password, displayName, emailVerified: verified };
   const { localId } = await post<Account>(`${PROJECT_API}/accounts`, fields);
   return { localId, email, password, displayName };
-}
-
-/** Logs in by API. Returns what Firebase's client would store in local storage. */
-export async function signInByApi({ email, password }: User): Promise<object> {
-  const signedIn = await post<SignedIn>(`${IDENTITY_API}/accounts:signInWithPassword?key=${apiKey}`, {
-    email,
-    password,
-    returnSecureToken: true,
-  });
-  return {
-    uid: signedIn.localId,
-    email,
-    displayName: signedIn.displayName,
-    emailVerified: false,
-    isAnonymous: false,
-    providerData: [],
-    stsTokenManager: {
-      refreshToken: signedIn.refreshToken,
-      accessToken: signedIn.idToken,
-      expirationTime: Date.now() + 3_600_000,
-    },
-    apiKey,
-    appName: '[DEFAULT]',
-  };
 }
 
 /** An account that signed in with Google or GitHub before. */

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { SESSION_KEY_PREFIX } from '@/lib/storage-keys';
-import { createUser, signInByApi, type User } from './accounts';
-import { apiKey } from './local-site';
+import { createSession } from '../../scripts/lib/emulators.mjs';
+import { createUser, type User } from './accounts';
+import { apiKey, authEmulatorUrl } from './local-site';
 import { expect } from './test';
 
 export const SESSION_KEY = `${SESSION_KEY_PREFIX}${apiKey}:[DEFAULT]`;
@@ -41,6 +42,11 @@ export async function fillSignUp(
   await page.getByLabel('Confirm Password', { exact: true }).fill('correct horse 7');
 }
 
+/** What the SDK stores for a user who has logged in. */
+export async function sessionOf(user: User): Promise<string> {
+  return (await createSession(authEmulatorUrl, user)).value;
+}
+
 /** Opens a page as a new user who has logged in before, without going through the form. */
 export async function openSignedIn(
   page: Page,
@@ -48,7 +54,7 @@ export async function openSignedIn(
   options?: Parameters<typeof createUser>[0],
 ): Promise<User> {
   const user = await createUser(options);
-  const script = await startWithSession(page, JSON.stringify(await signInByApi(user)));
+  const script = await startWithSession(page, await sessionOf(user));
   await page.goto(path);
   await script.dispose();
   await expect(accountMenu(page)).toBeVisible();

@@ -2,12 +2,11 @@
 import { setTimeout } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
 import { browserArgs } from '../lib/browser.mjs';
-import { DEMO_ACCOUNT } from '../lib/site-env.mjs';
 
 /**
  * @typedef {import('@playwright/test').Page} Page
- * @typedef {{ name: string, value: string }} Session the entry of local storage that the SDK writes
- * @typedef {{ origin: string, executablePath: string, session: Session }} Visitor
+ * @typedef {{ origin: string, executablePath: string, session: { name: string, value: string } }} Visitor `session` is an
+ *   entry of local storage
  *
  * @typedef {(visitor: Visitor) => Promise<number[]>} Measure
  */
@@ -44,15 +43,15 @@ export const INTERACTIONS = {
  * @returns {Measure} the mean of the rounds' longest events; the first round also loads code, so it does not count
  */
 function inp(act, { path = '/', width = 1280 } = {}) {
-  return ({ origin, executablePath, session }) =>
-    withPage(executablePath, origin, { width, session }, async (page) => {
+  return (visitor) =>
+    withPage(visitor, width, async (page) => {
       await page.addInitScript(`
       slowestEvent = 0;
       new PerformanceObserver((list) => {
         for (const { interactionId, duration } of list.getEntries())
           if (interactionId) slowestEvent = Math.max(slowestEvent, duration);
       }).observe({ type: 'event', durationThreshold: ${MIN_EVENT_MS} });`);
-      await page.goto(origin + path, { waitUntil: 'networkidle' });
+      await page.goto(visitor.origin + path, { waitUntil: 'networkidle' });
       await page.getByRole('contentinfo').waitFor();
       const devtools = await page.context().newCDPSession(page);
       await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
@@ -70,39 +69,14 @@ function inp(act, { path = '/', width = 1280 } = {}) {
 }
 
 /**
- * Signs the demo account in through the form.
- *
- * @param {string} executablePath
- * @param {string} origin
- * @returns {Promise<Session>}
+ * @param {Visitor} visitor
+ * @param {number} width
+ * @param {(page: Page) => Promise<number[]>} work
  */
-export function storedSession(executablePath, origin) {
-  return withPage(executablePath, origin, {}, async (page) => {
-    await page.goto(`${origin}/login`, { waitUntil: 'networkidle' });
-    await page.getByLabel('Email', { exact: true }).fill(DEMO_ACCOUNT.email);
-    await page.getByLabel('Password', { exact: true }).fill(DEMO_ACCOUNT.password);
-    await page.getByRole('button', { name: 'Login', exact: true }).click();
-    const stored = await page.waitForFunction(() => {
-      const entry = Object.entries(localStorage).find(([key]) => key.startsWith('firebase:authUser:'));
-      return entry ? { name: entry[0], value: String(entry[1]) } : null;
-    });
-    const session = await stored.jsonValue();
-    if (session === null) throw new Error('The SDK stored no session.');
-    return session;
-  });
-}
-
-/**
- * @template Result
- * @param {string} executablePath
- * @param {string} origin
- * @param {{ width?: number, session?: Session }} options
- * @param {(page: Page) => Promise<Result>} work
- */
-async function withPage(executablePath, origin, { width = 390, session }, work) {
+async function withPage({ origin, executablePath, session }, width, work) {
   const browser = await chromium.launch({ executablePath, args: browserArgs(origin) });
   try {
-    const storageState = { cookies: [], origins: [{ origin, localStorage: session ? [session] : [] }] };
+    const storageState = { cookies: [], origins: [{ origin, localStorage: [session] }] };
     return await work(await browser.newPage({ viewport: { width, height: 844 }, storageState }));
   } finally {
     await browser.close();

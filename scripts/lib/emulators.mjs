@@ -10,6 +10,7 @@ import { UserError } from './user-error.mjs';
 
 const HOST = '127.0.0.1';
 const POLL_MS = 150;
+const HOUR_MS = 3_600_000;
 
 /**
  * @typedef {NonNullable<import('./site-env.mjs').SiteConfig['local']>} LocalSettings
@@ -94,6 +95,7 @@ async function prepareAuthEmulator(url) {
  * @param {'PATCH' | 'POST'} method
  * @param {string} url
  * @param {object} body
+ * @returns {Promise<any>}
  */
 async function callEmulator(method, url, body) {
   const response = await fetch(url, {
@@ -101,7 +103,26 @@ async function callEmulator(method, url, body) {
     headers: { Authorization: 'Bearer owner', 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
   });
-  if (!response.ok) throw new UserError(`The Auth emulator rejected its setup: ${await response.text()}`);
+  if (!response.ok) throw new UserError(`The Auth emulator answered ${url}: ${await response.text()}`);
+  return response.json();
+}
+
+/**
+ * Logs in by API.
+ *
+ * @param {string} url of the Auth emulator
+ * @param {{ email: string, password: string }} account
+ * @returns {Promise<{ name: string, value: string }>} the entry of local storage that the SDK would write
+ */
+export async function createSession(url, { email, password }) {
+  const { apiKey } = LOCAL_FIREBASE;
+  const login = `${url}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=${apiKey}`;
+  const answer = await callEmulator('POST', login, { email, password, returnSecureToken: true });
+  const { localId: uid, displayName, idToken: accessToken, refreshToken } = answer;
+  const stsTokenManager = { refreshToken, accessToken, expirationTime: Date.now() + HOUR_MS };
+  const user = { uid, email, displayName, emailVerified: false, isAnonymous: false, providerData: [] };
+  const value = JSON.stringify({ ...user, stsTokenManager, apiKey, appName: '[DEFAULT]' });
+  return { name: `firebase:authUser:${apiKey}:[DEFAULT]`, value };
 }
 
 /**

@@ -120,16 +120,19 @@ function Claims({ claims }: { readonly claims: readonly Claim[] }) {
       {claims.map((claim) => (
         <span key={claim.text}>
           <span>{`${claim.text} `}</span>
-          {citedIn([claim]).map(({ name, to }) => (
-            <Link
-              key={to}
-              to={to}
-              aria-label={`Source: ${name}`}
-              className="inline-flex size-6 items-center justify-center rounded-sm bg-surface font-mono text-xs text-accent-fg"
-            >
-              {sources.findIndex((source) => source.to === to) + 1}
-            </Link>
-          ))}
+          {citedIn([claim]).map(({ name, to }) => {
+            const number = sources.findIndex((source) => source.to === to) + 1;
+            return (
+              <Link
+                key={to}
+                to={to}
+                aria-label={`${number}, source: ${name}`}
+                className="inline-flex size-6 items-center justify-center rounded-sm bg-surface font-mono text-xs text-accent-fg"
+              >
+                {number}
+              </Link>
+            );
+          })}
         </span>
       ))}
     </p>
