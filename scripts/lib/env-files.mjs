@@ -2,12 +2,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
-import { closest, distance } from 'fastest-levenshtein';
 import { localPorts, PORT_VARIABLES } from './local-ports.mjs';
 import { projectRoot } from './project.mjs';
 import { readSiteEnv, SITE_ENV_NAMES } from './site-env.mjs';
-
-const MAX_TYPOS = 3;
 
 /** Environment values that override a contributor's own .env in tests. */
 export const LOCAL_SITE_ENV = Object.fromEntries(SITE_ENV_NAMES.map((name) => [name, '']));
@@ -34,10 +31,6 @@ export function loadSiteConfig(mode, { folder = projectRoot, env = process.env }
     .filter((name) => existsSync(join(folder, name)))
     .map((name) => ({ name, text: readFileSync(join(folder, name), 'utf8').replace(/^\uFEFF/, '') }));
   const problems = files.flatMap(({ name, text }) => problemsOf(name, text));
-  for (const name of Object.keys(env)) {
-    const likely = name.startsWith('VITE_') && !isSetting(name) && similarSetting(name);
-    if (likely) problems.push(`${name} in the environment is not a setting (did you mean ${likely}?)`);
-  }
   const values = Object.assign({}, ...files.map(({ text }) => parseEnv(text)), env);
   return readSiteEnv(values, localPorts(), problems);
 }
@@ -63,27 +56,8 @@ function problemOf(line) {
   if (line === '' || line.startsWith('#')) return null;
   const [, name = '', sign, quote, rest = ''] =
     /^(?:export\s+)?([\w.-]*)\s*(=?)\s*(["'`]?)(.*)/.exec(line) ?? [];
-  const likely = similarSetting(name);
-  if (name === '' || sign !== '=') return `write ${likely ?? 'NAME'}=value`;
-  if (quote && isSetting(name) && !rest.includes(quote)) return `the ${quote} is not closed`;
+  if (name === '' || sign !== '=') return 'write NAME=value';
   if (PORT_VARIABLES.includes(name)) return `${name} is read from the environment only`;
-  if (isSetting(name) || !(name.startsWith('VITE_') || likely)) return null;
-  return `${name} is not a setting${likely ? ` (did you mean ${likely}?)` : ''}`;
-}
-
-/** @param {string} name */
-function isSetting(name) {
-  return SITE_ENV_NAMES.includes(name);
-}
-
-/**
- * The setting that was probably meant. Finds `apiKey` from the Firebase console, too.
- *
- * @param {string} name
- */
-function similarSetting(name) {
-  const upper = name.replaceAll(/([a-z])([A-Z])/g, '$1_$2').toUpperCase();
-  const likely =
-    SITE_ENV_NAMES.find((setting) => setting.endsWith(`_${upper}`)) ?? closest(upper, SITE_ENV_NAMES);
-  return likely.endsWith(`_${upper}`) || distance(upper, likely) <= MAX_TYPOS ? likely : null;
+  if (!SITE_ENV_NAMES.includes(name)) return name.startsWith('VITE_') ? `${name} is not a setting` : null;
+  return quote && !rest.includes(quote) ? `the ${quote} is not closed` : null;
 }

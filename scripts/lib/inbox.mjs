@@ -135,10 +135,6 @@ export function createInboxServer({ siteOrigins, file, listMails }) {
     errors.push({ ...v.parse(errorReport, await req.json()), receivedAt: new Date().toISOString() });
     return Response.json({ ok: true });
   });
-  app.delete('/messages', () => {
-    messages.length = 0;
-    return Response.json({ ok: true });
-  });
   app.post('/next-answer', async ({ req }) => {
     nextAnswers.push(v.parse(nextAnswer, await req.json()));
     return Response.json({ ok: true });

@@ -40,14 +40,8 @@ test('a byte-order mark and Windows line endings are ignored', () => {
 });
 
 test.each([
-  [
-    'VITE_FORM_ENDPIONT=x',
-    '.env line 2: VITE_FORM_ENDPIONT is not a setting (did you mean VITE_FORM_ENDPOINT?)',
-  ],
-  ['VIET_SITE_URL=x', '.env line 2: VIET_SITE_URL is not a setting (did you mean VITE_SITE_URL?)'],
-  ['VITE_SOMETHING_ELSE=x', '.env line 2: VITE_SOMETHING_ELSE is not a setting'],
-  ['VITE_SITE_URL: https://a.example.com', '.env line 2: write VITE_SITE_URL=value'],
-  ['apiKey: "AIza",', '.env line 2: write VITE_FIREBASE_API_KEY=value'],
+  ['VITE_FORM_ENDPIONT=x', '.env line 2: VITE_FORM_ENDPIONT is not a setting'],
+  ['VITE_SITE_URL: https://a.example.com', '.env line 2: write NAME=value'],
   ['VITE_SITE_URL="https://a.example.com', '.env line 2: the " is not closed'],
   ['DEV_PORT=5180', '.env line 2: DEV_PORT is read from the environment only'],
 ])('%s is reported with its line', (line, problem) => {
@@ -59,13 +53,12 @@ test.each(['utf16le', 'utf16be'])('a file saved as %s is reported', (encoding) =
   expect(() => load(encoding === 'utf16le' ? bytes : bytes.swap16())).toThrow('.env is not UTF-8 text');
 });
 
-test('a misspelled variable of the environment is reported, unrelated ones are not', () => {
-  expect(() => load('', { VITE_FORM_ENDPIONT: 'x' })).toThrow('(did you mean VITE_FORM_ENDPOINT?)');
+test('variables of other tools are ignored', () => {
   expect(load('OTHER_TOOL=1\n', { VITE_CJS_TRACE: '1', PATH: '/bin' }).local).not.toBeNull();
 });
 
 test('all problems are in one line', () => {
   expect(() => load('VITE_FIREBASE_API_KEY=key\nVITE_SITE_URL: x\n')).toThrow(
-    /^The settings cannot be used: .*VITE_SITE_URL=value.*VITE_FIREBASE_AUTH_DOMAIN is missing.*$/,
+    /^The settings cannot be used: .*NAME=value.*VITE_FIREBASE_AUTH_DOMAIN is missing.*$/,
   );
 });

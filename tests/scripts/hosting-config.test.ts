@@ -1,22 +1,29 @@
 // @vitest-environment node
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { type Provider, providers } from '@/site/providers';
+import { headersOf } from '../../scripts/lib/host-files.mjs';
 import {
   AI_SOURCES,
   hostingConfig,
   inlineScriptHashes,
   readFirebaseJson,
 } from '../../scripts/lib/hosting.mjs';
-import { type SiteConfig } from '../../scripts/lib/site-env.mjs';
+import { readSiteEnv, type SiteConfig } from '../../scripts/lib/site-env.mjs';
 import { appCheck, deployedSite, sourcesOf } from '../support/deployed-site';
+
+const html = readFileSync('index.html', 'utf8');
+
+/** The headers of a page. */
+function headersFor(config: SiteConfig, accounts: readonly Provider[] = []): Record<string, string> {
+  const hosting = hostingConfig(readFirebaseJson(), config, html, { providers: accounts });
+  return Object.fromEntries(headersOf(hosting, { isAsset: false }).map(({ key, value }) => [key, value]));
+}
 
 /** Sources by directive. */
 function policyFor(config: SiteConfig, accounts: readonly Provider[] = []): Record<string, string[]> {
-  const rules = hostingConfig(readFirebaseJson(), config, '', { providers: accounts }).headers.flatMap(
-    ({ headers }) => headers,
-  );
-  return sourcesOf(rules.find(({ key }) => key === 'Content-Security-Policy')?.value ?? '');
+  return sourcesOf(headersFor(config, accounts)['Content-Security-Policy'] ?? '');
 }
 
 /** The scripts of other hosts that are allowed with everything configured. */
@@ -109,6 +116,48 @@ describe('a deployed site', () => {
 
   it('may load scripts only from folders of other hosts, not from whole hosts', () => {
     for (const source of scriptSources()) expect(new URL(source).pathname, source).toMatch(/^\/.+\/$/);
+  });
+});
+
+describe('every page', () => {
+  // Together these are an A+ in MDN's HTTP Observatory.
+  it('every page is sent with the security headers', () => {
+    const headers = headersFor(deployedSite);
+    expect(headers).toMatchObject({
+      'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+      'X-Content-Type-Options': 'nosniff',
+      'X-Frame-Options': 'SAMEORIGIN',
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Cross-Origin-Resource-Policy': 'same-origin',
+      'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+    });
+    expect(headers).not.toHaveProperty('Access-Control-Allow-Origin');
+    expect(headers).not.toHaveProperty('Cross-Origin-Embedder-Policy');
+  });
+
+  it('the policy allows nothing by default', () => {
+    expect(policyFor(deployedSite)).toMatchObject({
+      'default-src': ["'none'"],
+      'base-uri': ["'none'"],
+      'object-src': ["'none'"],
+      'form-action': ["'self'"],
+      'frame-ancestors': ["'self'"],
+    });
+  });
+
+  it('no inline script, eval, wildcard or scheme is allowed, whatever is configured', () => {
+    const firebase = { ...deployedSite.firebase, measurementId: 'G-ABC123' };
+    const configs = [deployedSite, { ...deployedSite, firebase, appCheck }, readSiteEnv({})];
+    for (const each of configs) {
+      const policy = policyFor(each);
+      expect(headersFor(each)['Cross-Origin-Opener-Policy']).toBe('same-origin-allow-popups');
+      expect(policy['default-src']).toEqual(["'none'"]);
+      expect(policy).not.toHaveProperty('script-src-elem');
+      expect(policy).not.toHaveProperty('script-src-attr');
+      expect(policy['script-src']).toEqual(expect.arrayContaining(["'self'", ...inlineScriptHashes(html)]));
+      for (const source of policy['script-src'] ?? [])
+        expect(source).not.toMatch(/^'unsafe-|\*|^[a-z]+:$|^data:|^blob:/);
+    }
   });
 });
 

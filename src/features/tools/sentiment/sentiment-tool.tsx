@@ -45,63 +45,65 @@ export default function SentimentTool({ message }: ToolProps) {
   const isSlow = useDebouncedValue(isStale, 300) && isStale;
   const slowClass = 'transition-opacity duration-slow aria-busy:opacity-60';
   return (
-    <div
-      onDragOver={allowFiles}
-      onDrop={drop}
-      className="grid *:min-w-0 max-lg:grid-rows-[auto_1fr] lg:grid-cols-2 lg:grid-rows-[1fr_auto]"
-    >
-      <div className="flex flex-col gap-4 p-5 sm:p-6">
-        <DraftField
-          draft={{ ...draft, isSample: draft.isSample && file === null, change: changeText }}
-          label="Your text"
-          hint="A review, an email, or a comment in English. The needle moves as you type."
-          placeholder="The room was lovely, but no one answered the phone …"
-          samples={samples}
-          className="min-h-36 sm:min-h-48"
-        />
-        <FileInput file={file} answer={isStale ? null : answer} onFile={setFile} />
-      </div>
-      <div
-        aria-busy={isSlow}
-        className={`border-border bg-sunken p-5 max-lg:border-t sm:p-6 lg:border-s ${slowClass}`}
-      >
-        <Readout score={score} isEmpty={file === null && draft.text.trim() === ''} />
-      </div>
-      {score && (
-        <>
-          <div aria-busy={isSlow} className={`border-t border-border p-5 sm:p-6 lg:col-span-2 ${slowClass}`}>
-            <SentenceList
-              title={isFile ? 'The most positive and most negative reviews' : 'Sentence by sentence'}
-              sentences={score.sentences}
-            />
-          </div>
-          <div className="lg:col-span-2">
-            {__AI_MODEL__ !== null && !isFile && (
-              <ModelPanel
-                text={draft.text}
-                findings={`Found by rules: ${verdict} on a scale from -1 to 1.`}
+    // The grid is not stretched to the reserved height, so that its first row does not shrink when the results arrive.
+    <div onDragOver={allowFiles} onDrop={drop}>
+      <div className="grid *:min-w-0 max-lg:grid-rows-[auto_1fr] lg:grid-cols-2 lg:grid-rows-[1fr_auto]">
+        <div className="flex flex-col gap-4 p-5 sm:p-6">
+          <DraftField
+            draft={{ ...draft, isSample: draft.isSample && file === null, change: changeText }}
+            label="Your text"
+            hint="A review, an email, or a comment in English. The needle moves as you type."
+            placeholder="The room was lovely, but no one answered the phone …"
+            samples={samples}
+            className="min-h-36 sm:min-h-48"
+          />
+          <FileInput file={file} answer={isStale ? null : answer} onFile={setFile} />
+        </div>
+        <div
+          aria-busy={isSlow}
+          className={`border-border bg-sunken p-5 max-lg:border-t sm:p-6 lg:border-s ${slowClass}`}
+        >
+          <Readout score={score} isEmpty={file === null && draft.text.trim() === ''} />
+        </div>
+        {score && (
+          <>
+            <div
+              aria-busy={isSlow}
+              className={`border-t border-border p-5 sm:p-6 lg:col-span-2 ${slowClass}`}
+            >
+              <SentenceList
+                title={isFile ? 'The most positive and most negative reviews' : 'Sentence by sentence'}
+                sentences={score.sentences}
               />
-            )}
-            {!(draft.isSample && file === null) && (
-              <div className="border-t border-border p-5 sm:p-6">
-                <NextStepBar
-                  plan="pro"
-                  does={() => 'scores every message like this, live'}
-                  result={() => ({
-                    title: `Sentiment analysis: ${verdict}`,
-                    text: score.sentences
-                      .map(({ text, score }) => `${formatScore(score)}  ${text}`)
-                      .join('\n'),
-                  })}
+            </div>
+            <div className="lg:col-span-2">
+              {__AI_MODEL__ !== null && !isFile && (
+                <ModelPanel
+                  text={draft.text}
+                  findings={`Found by rules: ${verdict} on a scale from -1 to 1.`}
                 />
-              </div>
-            )}
-          </div>
-        </>
-      )}
-      <p role="status" className="sr-only">
-        <span key={announcement}>{announcement}</span>
-      </p>
+              )}
+              {!(draft.isSample && file === null) && (
+                <div className="border-t border-border p-5 sm:p-6">
+                  <NextStepBar
+                    plan="pro"
+                    does={() => 'scores every message like this, live'}
+                    result={() => ({
+                      title: `Sentiment analysis: ${verdict}`,
+                      text: score.sentences
+                        .map(({ text, score }) => `${formatScore(score)}  ${text}`)
+                        .join('\n'),
+                    })}
+                  />
+                </div>
+              )}
+            </div>
+          </>
+        )}
+        <p role="status" className="sr-only">
+          <span key={announcement}>{announcement}</span>
+        </p>
+      </div>
     </div>
   );
 }
