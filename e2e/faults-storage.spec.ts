@@ -83,6 +83,7 @@ test('clearing the storage keeps the draft and ends the session', async ({ page,
 test('damaged values in every storage key leave a working site', async ({ page }) => {
   test.slow();
   await openSignedIn(page, paths.privacy);
+  await page.getByText('See every item and its key').click();
   const table = page.getByRole('table', { name: 'Kept in your browser' });
   const listed = await table.locator('code').allInnerTexts();
   const keys = listed.map((name) => name.replace(/ \(.*\)$/, '')).filter((name) => !name.endsWith('…'));

@@ -23,7 +23,7 @@ export async function indexPages(onBroken?: (path: string, error: unknown) => vo
   for (const path of pagePaths) {
     if (isSignInPath(path) || unsearched.has(path)) continue;
     try {
-      // Search adds the offer to the list prices while it runs.
+      // Answers show the offer's prices beside the list prices while it runs.
       const { head, root } = await renderPage(path, { hasOffer: false });
       pages.push({ path, ...readPage(head + root) });
     } catch (error) {
@@ -35,9 +35,10 @@ export async function indexPages(onBroken?: (path: string, error: unknown) => vo
   pages.sort((one, other) => JSON.stringify(one).length - JSON.stringify(other).length);
   return {
     pages,
-    questions: questions.map(({ question, also, answer, to }) => ({
+    questions: questions.map(({ question, also, answer, plans, to }) => ({
       wordings: [question, ...also],
       answer,
+      plans,
       to,
     })),
   };

@@ -1,8 +1,8 @@
-import { type Limit, plansIncluding, plansSupportedBy } from './plans';
+import { type Limit, plansIncluding } from './plans';
 import { type Billing, firstYearWithOffer, monthsInAYear, reducedPrice } from './prices';
 import { amountOf, capitalize, listOf } from '../lib/number-words';
 import { dollars, withCommas } from '../lib/numbers';
-import { type Amount, comparison, type Includes, type Plan, plans, type SelfServePlan } from '../site/plans';
+import { type Amount, type Includes, type Plan, plans, type SelfServePlan } from '../site/plans';
 import { type Duration, facts } from '../site/facts';
 import { offer } from '../site/offer';
 import type { ServicePrice } from '../site/services';
@@ -184,14 +184,6 @@ export const uptimeCredits = listOf(
   ),
 );
 
-/** What each channel is for, wherever it is listed. */
-export const channelUses = {
-  hello: 'Questions before you buy',
-  support: 'Support on paid plans',
-  phone: `Sales, and support on ${titlesOf(plansSupportedBy('phone'))}`,
-  whatsapp: 'Questions before you buy',
-} as const;
-
 /** "under a second" */
 export const firstAnswer =
   facts.firstAnswerSeconds < 1 ? 'under a second' : `about ${facts.firstAnswerSeconds} seconds`;
@@ -202,15 +194,6 @@ export function servicePrice(price: ServicePrice): string {
   const custom = `Custom, quoted from ${dollars(facts.customProjectsFrom)}`;
   const plan = plans.find(({ id }) => id === price.with);
   return plan ? `${custom}, with ${plan.title} at ${monthlyPrice(plan)}` : custom;
-}
-
-/** "Chatbots: 1 on Basic, 5 on Pro, and unlimited on Enterprise.", or nothing if the plans differ only in a yes or no. */
-export function serviceLimits(price: ServicePrice): string | undefined {
-  if (!('includes' in price)) return undefined;
-  const { includes: limit } = price;
-  if (plans.every((plan) => typeof limitText(plan, limit) === 'boolean')) return undefined;
-  const name = comparison.find(({ key }) => key === limit)?.name ?? '';
-  return `${name}: ${perPlan(limit)}.${limit === 'conversations' ? ` ${overageSentence()}` : ''}`;
 }
 
 /** The lowest price of a service, in dollars. */

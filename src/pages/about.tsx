@@ -1,9 +1,10 @@
 import { LuBlocks, LuLayers, LuLifeBuoy, LuMail, LuReceipt } from 'react-icons/lu';
-import { CompanyRecord } from '@/pages/shared/company-record';
 import { NextStep } from '@/pages/shared/next-step';
 import { TeamSection } from '@/pages/shared/team-section';
 import { TestimonialsSection } from '@/pages/shared/testimonials-section';
+import { brand } from '@/site/brand';
 import { contacts } from '@/site/contacts';
+import { facts } from '@/site/facts';
 import { features } from '@/site/features';
 import { cheapestPlan } from '@/domain/plans';
 import { monthlyPrice, plansWith } from '@/domain/format';
@@ -31,7 +32,7 @@ const blurbs = [
   },
   {
     title: 'Innovation',
-    text: 'Every month, we test new models on real questions. One goes live only when it beats the last.',
+    text: 'Each month, we test new models. One goes live only when it beats the last.',
   },
   {
     title: 'Future',
@@ -48,7 +49,7 @@ const offers = [
   },
   {
     title: 'Ready-made features',
-    text: `${capitalize(countOf(features.length, 'feature'))} that plug into the tools you already have.`,
+    text: `${capitalize(countOf(features.length, 'feature'))} that plug into your tools.`,
     to: paths.features,
     icon: LuBlocks,
   },
@@ -60,25 +61,25 @@ const offers = [
   },
   {
     title: 'Help and support',
-    text: `Guides and an AI assistant at any hour, and our team ${supportHours.days}.`,
+    text: `AI at any hour, our team ${supportHours.days}.`,
     to: paths.help,
     icon: LuLifeBuoy,
   },
 ] as const;
 
 const does = [
-  { id: 'answer', text: 'Answers from your own pages and records, with the source beside it' },
+  { id: 'answer', text: 'Answers from your own pages, with the source beside it' },
   {
     id: 'translate',
-    text: `Translates both sides of a conversation as it happens (${plansWith('languages', 2)})`,
+    text: `Translates both sides of a conversation (${plansWith('languages', 2)})`,
   },
   {
     id: 'transcribe',
-    text: `Turns speech into text, and marks the words it isn’t sure of (${plansWith('speech')})`,
+    text: `Turns speech into text, and marks doubtful words (${plansWith('speech')})`,
   },
   {
     id: 'notice',
-    text: `Notices when a customer gets impatient, and hands off to your team (${plansWith('analytics')})`,
+    text: `Notices when a customer gets impatient, and hands off (${plansWith('analytics')})`,
   },
   {
     id: 'flag',
@@ -104,7 +105,7 @@ export default function AboutPage() {
       <PageHero
         name="About"
         title="Welcome to AI that shows its work"
-        lead="We answer your customers from your own pages, in their language, and name the source of every answer. Set up and run for individuals, small businesses, and enterprises."
+        lead="We answer your customers from your own pages, in their language, and name the source. For individuals, small businesses, and enterprises."
         layout="even"
         aside={<AnswerWithSources />}
       >
@@ -116,11 +117,7 @@ export default function AboutPage() {
         </ButtonLink>
       </PageHero>
       <Vision />
-      <Section
-        id="what-we-offer"
-        title="What We Offer"
-        lead="Start with one, and add more later. One account, one bill."
-      >
+      <Section id="what-we-offer" title="What We Offer" lead="Start with one, and add more later.">
         <ul className="grid gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-4">
           {offers.map(({ title, text, to, icon }) => (
             <li key={title}>
@@ -141,7 +138,7 @@ export default function AboutPage() {
       <Section
         id="what-can-our-ai-do"
         title="What Can Our AI Do?"
-        lead="What it does depends on your plan. What it never does is in every contract."
+        lead="What it never does is in every contract."
       >
         <div className="grid gap-px overflow-hidden rounded-panel border border-border bg-border lg:grid-cols-[3fr_2fr]">
           <div className="bg-surface p-6 sm:p-10">
@@ -154,7 +151,6 @@ export default function AboutPage() {
           </div>
         </div>
       </Section>
-      <CompanyRecord />
       <TeamSection />
       <Section
         id="contact-us"
@@ -163,7 +159,7 @@ export default function AboutPage() {
         <div>
           <h2 className="text-h3">Questions for the team?</h2>
           <p className="mt-2 text-fg-muted">
-            Email us. Our team answers {supportHours.days}, {supportHours.hours}.
+            {`We’re ${brand.legalName}, a company of ${facts.company.people} people at ${contacts.address.join(', ')}. We answer ${supportHours.days}, ${supportHours.hours}.`}
           </p>
         </div>
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
@@ -180,8 +176,8 @@ export default function AboutPage() {
       <NextStep
         tone="accent"
         title="Are You Ready?"
-        text={`Plans start at ${monthlyPrice(cheapestPlan)}. Setup is included, and you can leave any month.`}
-        action="See the plans"
+        text={`Plans start at ${monthlyPrice(cheapestPlan)}, setup included. The next page shows what each one holds.`}
+        action="See pricing"
         to={paths.pricing}
       />
     </>
@@ -232,7 +228,7 @@ function AnswerWithSources() {
   return (
     <SampleFigure
       label="A bike shop, Friday 11:20 PM"
-      note="No source, no answer: it takes a message for your team instead."
+      note="No source? Then it takes a message for your team."
     >
       <p className="ms-auto w-fit max-w-sm rounded-card rounded-ee-sm bg-surface-2 px-4 py-3">
         Can I bring my bike in on Saturday?

@@ -1,12 +1,9 @@
 import { cheapestPlan } from '@/domain/plans';
-import { monthlyPrice, planFeatures } from '@/domain/format';
-import { listOf, lowerFirst } from '@/lib/number-words';
+import { monthlyPrice, perPlan } from '@/domain/format';
 import { FeatureAnalysis } from '@/features/inbox-story';
 import { ToolFrame, tools } from '@/features/tools';
-import { CaseSection } from '@/pages/shared/case-study';
 import { featureHero } from '@/pages/shared/feature-page';
 import { NextStep } from '@/pages/shared/next-step';
-import { PlanTable } from '@/pages/shared/plan-table';
 import { liveStage, setUpStages } from '@/site/facts';
 import { paths } from '@/site/paths';
 import { ButtonLink } from '@/ui/button';
@@ -22,14 +19,13 @@ const transcript = [
     by: 'customer',
     name: 'Customer',
     text: 'Hi, my kettle arrived without a lid. Order 5208.',
-    note: 'The store closed at 6 PM. The answer comes right away.',
   },
   {
     by: 'assistant',
     name: 'AI assistant',
-    text: 'I’m sorry about that. I can see order 5208, delivered yesterday. We can send you a lid, or you can return the kettle. Which would you like?',
+    text: 'I’m sorry about that. We can send you a lid, or you can return the kettle. Which would you like?',
     source: 'Sources: order 5208 · Missing parts, paragraph 2',
-    note: 'It looks up the order the customer named, and no other.',
+    note: 'It looks up only the order the customer names.',
   },
   {
     by: 'customer',
@@ -39,36 +35,36 @@ const transcript = [
   {
     by: 'assistant',
     name: 'AI assistant',
-    text: 'I’ve put in the request for a lid. Our team decides about refunds, so I’ve passed this to Mara, who’s in at 9 AM. She can read our conversation, so you won’t have to repeat anything.',
+    text: 'I’ve requested the lid. Our team decides about refunds, so I’ve passed this to Mara, who’s in at 9 AM.',
     source: 'Rule: our team decides about refunds',
-    note: 'One line of instructions from the store set this rule.',
+    note: 'The store wrote this rule, in one line.',
   },
   {
     by: 'team',
     name: 'Mara, your team',
     text: 'Good morning. Your lid is packed, and I’ve refunded $5 as an apology.',
-    note: '9:06 AM. Mara has read it all, so the customer tells it once.',
+    note: '9:06 AM. Mara has read everything.',
   },
 ] as const;
 
 const limits = [
   {
     id: 'guess',
-    text: 'Invent a source. If your pages don’t say, it says so and takes a message.',
+    text: 'Invent a source. If your pages don’t say, it takes a message.',
   },
   { id: 'money', text: 'Grant refunds or change prices. Your team approves those.' },
-  { id: 'memory', text: 'Remember past customers, unless you connect the system that does.' },
-  { id: 'pretend', text: 'Pretend to be human. The chat window says it’s an AI.' },
+  { id: 'memory', text: 'Remember past customers, unless you connect a system that does.' },
+  { id: 'pretend', text: 'Pretend to be human. The window says it’s an AI.' },
 ];
 
 const places = [
   {
     term: 'Your website',
-    text: 'A button in the corner or a full page, for keyboards and screen readers, too.',
+    text: 'A button in the corner, or a full page.',
   },
   {
     term: 'Messaging apps',
-    text: 'On the number your customers already have. Pictures go straight to your team.',
+    text: 'On the number your customers already have.',
   },
   { term: 'Email', text: 'It drafts the reply. Your team presses Send.' },
   { term: 'Inside your app', text: 'It knows which screen the question came from.' },
@@ -80,21 +76,21 @@ export default function ChatbotPage() {
       <PageHero
         {...featureHero('chatbot')}
         headline="Answers at 9&nbsp;PM, from your own pages"
-        lead="Customers get an answer the moment they ask. Each one names its source, and your team takes over when it matters."
+        lead="Customers get an answer right away, with its source. Your team takes over when it matters."
         aside={<FeatureAnalysis feature="chatbot" />}
       >
         <ButtonLink to="#try" size="lg">
-          Ask our AI assistant
+          Try It Now
         </ButtonLink>
         <ButtonLink to={paths.pricing} size="lg" variant="ghost">
-          See plans and prices
+          See pricing
         </ButtonLink>
       </PageHero>
 
       <Section
         id="try"
-        title="Put it to the test: ask about us"
-        lead="This demo quotes our own pages, in English. Yours goes further: it writes its answers, looks up orders, and replies in your customers’ languages."
+        title="Ask it about us"
+        lead="This demo quotes our pages, in English. Yours writes its own answers, looks up orders, and replies in your customers’ languages."
       >
         <ToolFrame {...tools.chatbot} />
       </Section>
@@ -102,8 +98,8 @@ export default function ChatbotPage() {
       <Section
         id="example"
         tone="night"
-        title="A missing lid, solved while the store slept."
-        lead="9:14 PM. The AI answers what your pages cover, and leaves the rest for your team."
+        title="A missing lid, solved overnight."
+        lead="9:14 PM. The store is closed, the answer comes right away, and the refund waits for the team."
       >
         <SampleFigure label="Conversation 5208-1" className="grid gap-6">
           {transcript.map((turn) => (
@@ -125,7 +121,7 @@ export default function ChatbotPage() {
         id="channels"
         layout="beside"
         title="Wherever your customers write"
-        lead="For stores that close at six, offices with one phone line, and support teams that answer the same questions every week."
+        lead="One chatbot, the same answers everywhere."
       >
         <DefinitionRows items={places} />
       </Section>
@@ -134,7 +130,7 @@ export default function ChatbotPage() {
         id="limits"
         layout="halves"
         title="Your team has the last word"
-        lead="It hands off when your rules say so, after two failed answers in a row, or as soon as a customer asks. Your team gets the whole conversation."
+        lead="It hands off as soon as a customer asks, when your rules say so, or after two failed answers in a row. The whole conversation goes along."
       >
         <Panel radius="panel" padding="lg">
           <h3 className="mb-5 text-h4">What it never does</h3>
@@ -151,20 +147,11 @@ export default function ChatbotPage() {
         <SetUpStages />
       </Section>
 
-      <CaseSection feature="chatbot" />
-
-      <Section id="plans" title="Chatbots in each plan">
-        <PlanTable
-          caption="Chatbots in each plan"
-          only={['chatbots', 'languages', 'conversations', 'connections', 'retention']}
-        />
-      </Section>
-
       <NextStep
         tone="quiet"
         plan={cheapestPlan.id}
         title={`Start for ${monthlyPrice(cheapestPlan)}`}
-        text={`${listOf(planFeatures(cheapestPlan).map((line, index) => (index > 0 ? lowerFirst(line) : line)))}, with no setup fee. Send us the address of your help pages, and we’ll reply with a proposal.`}
+        text={`Chatbots: ${perPlan('chatbots')}. Send us the address of your help pages, and we’ll reply with a proposal. No setup fee.`}
       />
     </>
   );

@@ -1,13 +1,10 @@
 import { LuBox, LuCheck, LuCpu, LuMessageSquare, LuMinus, LuScanEye } from 'react-icons/lu';
 import { planOf } from '@/domain/plans';
-import { durationText } from '@/domain/format';
-import { listOf } from '@/lib/number-words';
+import { cancellation, durationText, whereDataIs } from '@/domain/format';
 import { FeatureAnalysis } from '@/features/inbox-story';
-import { CaseSection } from '@/pages/shared/case-study';
 import { featureHero } from '@/pages/shared/feature-page';
 import { IntegrationsSection } from '@/pages/shared/integrations';
 import { NextStep } from '@/pages/shared/next-step';
-import { PlanTable } from '@/pages/shared/plan-table';
 import { facts, setUpStages } from '@/site/facts';
 import { paths } from '@/site/paths';
 import { ButtonLink } from '@/ui/button';
@@ -18,9 +15,7 @@ import { Panel } from '@/ui/card';
 import { SampleFigure } from '@/ui/sample-figure';
 import { Section, Split } from '@/ui/section';
 
-const { deliveryRetry, encryption, exportAfterEnd, regions } = facts;
-const basic = planOf('basic');
-const pro = planOf('pro');
+const { deliveryRetry, encryption, regions } = facts;
 const enterprise = planOf('enterprise');
 const [, connecting] = setUpStages;
 
@@ -31,7 +26,7 @@ const stations = [
   {
     Icon: LuMessageSquare,
     place: 'Visitor’s browser',
-    record: 'Is water damage covered? I’m Jo Reyes, policy 4471-02.',
+    record: 'Is water damage covered? Card 4929 1234, policy 20871.',
     holds: 'The message as typed',
     kept: 'until the tab closes',
     link: encryption.inTransit,
@@ -62,25 +57,25 @@ const stations = [
 ] as const;
 
 const connections = [
-  { term: 'Object storage', text: 'Any S3-compatible bucket, rented or your own.' },
+  { term: 'Object storage', text: 'Any S3-compatible bucket.' },
   {
     term: 'Databases',
-    text: 'PostgreSQL and its relatives. We write to one schema and read no other.',
+    text: 'PostgreSQL and its relatives, in one schema.',
   },
-  { term: 'File servers', text: 'SFTP and WebDAV: a folder a day, a file per conversation.' },
+  { term: 'File servers', text: 'SFTP and WebDAV, a file per conversation.' },
   {
     term: 'Your own code',
-    text: `A signed webhook, retried for ${durationText(deliveryRetry)}, with a unique number per event.`,
+    text: `A signed webhook, retried for ${durationText(deliveryRetry)}.`,
   },
 ];
 
 const leaving = [
   { title: 'Export', text: 'Press Export and choose a folder.' },
-  { title: 'Check', text: 'Compare the number of files with the receipt.' },
+  { title: 'Check', text: 'Compare the files with the receipt.' },
   { title: 'Revoke our access', text: 'Remove our key from your storage.' },
   {
     title: 'Get confirmation',
-    text: `Your data stays available for export for ${durationText(exportAfterEnd)}, after your plan ends. Then we delete it.`,
+    text: 'We confirm in writing that everything is deleted.',
   },
 ] as const;
 
@@ -96,14 +91,14 @@ export default function CloudIntegrationPage() {
       <PageHero
         {...featureHero('cloud-integration')}
         headline="Your conversations, in storage you own"
-        lead="Encrypted on the way and at rest, open only to those you choose, and yours to take with you at any time."
+        lead="Encrypted, open only to those you choose, and yours to take with you at any time."
         aside={<FeatureAnalysis feature="cloud-integration" />}
       >
         <ButtonLink to="#example" size="lg">
           Follow a Message
         </ButtonLink>
         <ButtonLink to={paths.dataPrivacy} size="lg" variant="ghost">
-          Read the Privacy Policy
+          Privacy Policy
         </ButtonLink>
       </PageHero>
 
@@ -111,13 +106,13 @@ export default function CloudIntegrationPage() {
         id="example"
         tone="night"
         title="Encrypted from the first word to your own storage."
-        lead="To answer a message, our service has to read it: in memory, and only for that moment. Here’s the route of one message at an insurance company."
+        lead="To answer a message, our service has to read it: in memory, and only for that moment. Here’s one at an insurer."
       >
         {/* The id that the page's tool had, so that old links still lead here. */}
         <SampleFigure
           id="try"
           label="Message 88-201, route"
-          note={`If your storage can’t be reached, the record waits there, encrypted, for up to ${durationText(deliveryRetry)}. Then we call you.`}
+          note={`If your storage can’t be reached, the record waits at our filter, encrypted, for up to ${durationText(deliveryRetry)}. Then we call you.`}
         >
           <ol className="grid lg:grid-cols-4">
             {stations.map((station) => (
@@ -162,7 +157,7 @@ export default function CloudIntegrationPage() {
         id="connections"
         layout="beside"
         title="Connects to your own storage, too"
-        lead={`For freelancers with one database, and for insurers, schools, practices, and public offices with strict rules. We set it up with you in ${connecting.when.toLowerCase()}.`}
+        lead={`Without your own storage, we keep conversations in ${whereDataIs} Connections are set up with you in ${connecting.when.toLowerCase()}.`}
       >
         <DefinitionRows items={connections} />
       </Section>
@@ -173,10 +168,8 @@ export default function CloudIntegrationPage() {
         title="You decide who can read what"
         lead={
           <>
-            <p>{`On ${enterprise.title}, an audit log lists every access to stored text, and you can read it.`}</p>
-            <p>
-              {`You can bring your own encryption key, too. Take it back, and no one can open stored text. The chatbot then only takes messages.`}
-            </p>
+            <p>{`On ${enterprise.title}, an audit log lists every access to stored text.`}</p>
+            <p>You can bring your own encryption key, too. Take it back, and no one can open stored text.</p>
           </>
         }
       >
@@ -194,25 +187,7 @@ export default function CloudIntegrationPage() {
         </Panel>
       </Section>
 
-      <CaseSection feature="cloud-integration" />
-
-      <Section
-        id="plans"
-        tone="sunken"
-        title="Region and connections by plan"
-        lead={`${basic.title} and ${pro.title} run in ${regions[0]}. On ${enterprise.title} you choose ${listOf(regions, 'or')}, and you decide how long data is kept.`}
-      >
-        <PlanTable
-          caption="Connections, region, retention, and access in each plan"
-          only={['connections', 'region', 'retention', 'signOn', 'ownKey']}
-        />
-      </Section>
-
-      <Section
-        id="limits"
-        title="Leave at any time and take everything with you"
-        lead="Plans run month to month."
-      >
+      <Section id="limits" title="Leave at any time and take everything with you" lead={cancellation}>
         <Split ratio="2/1">
           <NumberedList layout="columns" items={leaving} />
           <aside aria-labelledby="good-to-know" className="rounded-card bg-surface-2 p-6">
@@ -232,7 +207,7 @@ export default function CloudIntegrationPage() {
         tone="quiet"
         plan={enterprise.id}
         title="Choose your region with a named engineer"
-        text="Tell us your region, your retention rule, and your storage. You get a drawing of where your data goes before you sign."
+        text="Tell us your region and your storage. You get a drawing of where your data goes before you sign."
       />
     </>
   );

@@ -1,35 +1,39 @@
 import { classNames } from '@/lib/class-names';
+import { LocalHours } from '@/pages/shared/contact-channels';
 import { FaqSection } from '@/pages/shared/faq-section';
 import { NextStep } from '@/pages/shared/next-step';
 import { isPublicSite } from '@/lib/env';
 import { paths } from '@/site/paths';
 import { cheapestPlan } from '@/domain/plans';
 import { monthlyPrice } from '@/domain/format';
+import { buyerQuestions } from '@/site/questions/buyers';
 import { supportHours } from '@/site/support-hours';
 import { Card, CardLink } from '@/ui/card';
 import { inks } from '@/ui/inks';
 import { Motif } from '@/ui/motif';
 import { PageHero } from '@/ui/page-hero';
+import { Section } from '@/ui/section';
+import { TextLink } from '@/ui/text-link';
 
 const cards = [
   {
     ink: 'chat',
     title: 'Answers from your own pages',
-    text: 'Every answer names its source. When your pages don’t have one, your team gets the message.',
+    text: 'Every answer names its source.',
     to: paths.chatbot,
     about: 'Chatbot Integration',
   },
   {
     ink: 'translation',
     title: 'Replies in the customer’s language',
-    text: 'Customers write and read in theirs. Your team reads along in its own.',
+    text: 'Your team reads along in its own.',
     to: paths.translation,
     about: 'Language Translation',
   },
   {
     ink: 'cloud',
     title: 'Your data stays yours',
-    text: 'Encrypted, never used to train models for others, and deleted when you say so.',
+    text: 'Never used to train models for others.',
     to: paths.benefits.security,
     about: 'Secure & Reliable',
   },
@@ -43,15 +47,34 @@ export default function FaqsPage() {
         name="FAQ"
         title="Frequently asked questions"
         headline={'Asked every week.\nAnswered here.'}
-        lead="What individuals, small businesses, and enterprises want to know before they start."
+        lead="What buyers want to know before they start."
       />
       {/* A public page is prerendered without its hash: an answer that closes for the linked one would shift it. */}
       <FaqSection opensFirst={!isPublicSite} />
+      <Section id="before-you-buy" tone="sunken" title="Before you buy">
+        <dl className="grid gap-x-12 md:grid-cols-2 lg:gap-x-20">
+          {buyerQuestions.map(({ id, question, answer, link }) => (
+            <div key={id} id={id} className="scroll-mt-24 border-t border-border-strong/50 py-5">
+              <dt>
+                <h3 className="text-lg font-semibold">{question}</h3>
+              </dt>
+              <dd className="mt-2 text-fg-muted">
+                {answer} <TextLink to={link.to}>{link.label}</TextLink>
+              </dd>
+              {id === 'talk-today' && (
+                <dd className="mt-2 min-h-6 text-sm text-fg-muted">
+                  <LocalHours />
+                </dd>
+              )}
+            </div>
+          ))}
+        </dl>
+      </Section>
       <section
         id="in-short"
         aria-labelledby="in-short-title"
         data-tone="plain"
-        className="px-gutter pb-section"
+        className="px-gutter py-section"
       >
         <h2 id="in-short-title" className="sr-only">
           In short
@@ -80,7 +103,7 @@ export default function FaqsPage() {
       <NextStep
         tone="accent"
         title="Didn’t find your question?"
-        text={`Ask in your own words. Our team replies ${supportHours.days}, ${supportHours.hours}. Plans start at ${monthlyPrice(cheapestPlan)}.`}
+        text={`Our team replies ${supportHours.days}, ${supportHours.hours}. Plans start at ${monthlyPrice(cheapestPlan)}.`}
         action="Ask your question"
       />
     </>

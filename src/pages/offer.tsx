@@ -11,9 +11,9 @@ export default function OfferPage() {
       <NextStep
         tone="accent"
         title="See what each plan includes"
-        text="Compare them side by side. Or tell us what you need, and we’ll recommend one."
-        action="Compare the plans"
-        to={`${paths.pricing}#compare`}
+        text="Pricing compares them side by side. Or tell us what you need, and we’ll recommend one."
+        action="See pricing"
+        to={paths.pricing}
       >
         <TextLink to={paths.contact}>Ask which plan fits</TextLink>
       </NextStep>

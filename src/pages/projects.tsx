@@ -24,19 +24,19 @@ const total = milestones.reduce((sum, { price }) => sum + price, 0);
 const stages = [
   {
     title: 'Review of your data',
-    text: 'We read a sample and report what AI can take over, how well, and for how much.',
+    text: 'We report what AI can take over, and for how much.',
   },
   {
     title: 'Measured model',
-    text: 'We build it and test it on cases it hasn’t seen. You get the numbers before you go on.',
+    text: 'Tested on cases it hasn’t seen. You get the numbers.',
   },
   {
     title: 'Connection',
-    text: 'We connect it to your systems, for some of the cases first, then for all of them.',
+    text: 'To your systems, some cases first, then all.',
   },
   {
     title: 'Handoff',
-    text: 'You get the documentation, the tests, and a training session. It’s yours.',
+    text: 'Documentation, tests, and training. It’s yours.',
   },
 ] as const;
 
@@ -56,16 +56,12 @@ const answers = [
     ),
   },
   {
-    term: 'What you get',
-    text: 'A finished result after each milestone, with its documentation and tests you can run yourself.',
-  },
-  {
     term: 'What it costs',
-    text: `From ${dollars(facts.customProjectsFrom)}. You get a fixed price for each milestone before it starts. Load tests at ${withCommas(facts.rehearsalPerHour)} conversations an hour are quoted the same way.`,
+    text: `From ${dollars(facts.customProjectsFrom)}, at a fixed price per milestone. Load tests at ${withCommas(facts.rehearsalPerHour)} conversations an hour are quoted the same way.`,
   },
   {
     term: 'What we need',
-    text: 'Examples of the task, access to the systems involved, and one colleague who knows a good result when they see it.',
+    text: 'Examples of the task, access to the systems, and one colleague who knows a good result.',
   },
   {
     term: 'Case studies',
@@ -84,20 +80,20 @@ export default function ProjectsPage() {
         headline="Custom AI, proven on your own numbers"
         layout="even"
         aside={<Quote />}
-        lead="For teams that need more than a plan: a fixed price per milestone, live in stages, and yours at the end."
+        lead="A fixed price per milestone, live in stages, and yours at the end."
       >
         <ButtonLink to={describeProject} size="lg">
           Describe your project
         </ButtonLink>
         <ButtonLink to={paths.pricing} size="lg" variant="ghost">
-          Compare the plans instead
+          See pricing
         </ButtonLink>
       </PageHero>
       <Section id="case-studies" label="Case studies">
         <p className="text-h2 font-semibold">What changed, in numbers</p>
         <div className="mt-8 grid gap-6">
           {cases.map((study) => (
-            <CaseCard key={study.id} id={study.id} study={study} as="p" />
+            <CaseCard key={study.id} study={study} />
           ))}
         </div>
       </Section>
@@ -135,7 +131,7 @@ function Quote() {
   return (
     <SampleFigure
       label="Quote 31: which returns need an inspection?"
-      note="You accept each milestone before the next one starts, and you can stop after any of them."
+      note="You can stop after any milestone."
       className="py-2! sm:py-2!"
     >
       <ol className="divide-y divide-border">

@@ -1,14 +1,12 @@
 import { FeatureAnalysis, useMessage } from '@/features/inbox-story';
 import { ToolFrame, tools } from '@/features/tools';
 import { classNames } from '@/lib/class-names';
-import { CaseSection } from '@/pages/shared/case-study';
 import { featureHero } from '@/pages/shared/feature-page';
 import { NextStep } from '@/pages/shared/next-step';
-import { PlanTable } from '@/pages/shared/plan-table';
 import { facts } from '@/site/facts';
 import { paths } from '@/site/paths';
 import { cheapestPlan } from '@/domain/plans';
-import { monthlyPrice } from '@/domain/format';
+import { monthlyPrice, perPlan } from '@/domain/format';
 import { ButtonLink } from '@/ui/button';
 import { DataTable } from '@/ui/data-table';
 import { PageHero } from '@/ui/page-hero';
@@ -34,18 +32,10 @@ const review = [
 ] as const;
 
 const subjects = [
-  { mark: 1, subject: 'Weather', score: '+0.86', tone: 'good', why: 'Three compliments in one sentence.' },
-  { mark: 2, subject: 'Zipper', score: '−0.74', tone: 'bad', why: 'A fault, added to the defect list.' },
-  { mark: 3, subject: 'Price', score: '−0.32', tone: 'mixed', why: 'A mild complaint about the price.' },
+  { mark: 1, subject: 'Weather', score: '+0.86', tone: 'good', why: 'Three compliments.' },
+  { mark: 2, subject: 'Zipper', score: '−0.74', tone: 'bad', why: 'A defect.' },
+  { mark: 3, subject: 'Price', score: '−0.32', tone: 'mixed', why: 'A mild complaint.' },
   { mark: 4, subject: 'Service', score: '+0.61', tone: 'good', why: 'Praise without a positive word.' },
-] as const;
-
-const scale = [
-  { at: '−1', name: 'Furious', text: '“I want my money back and a manager.”', look: 'bg-danger' },
-  { at: '−0.5', name: 'Disappointed', text: '“Expected better at this price.”', look: 'bg-danger/60' },
-  { at: '0', name: 'Neutral', text: '“Where is my package?”', look: 'bg-border-strong' },
-  { at: '+0.5', name: 'Satisfied', text: '“Does what it says.”', look: 'bg-mint/60' },
-  { at: '+1', name: 'Delighted', text: '“Bought a second one for my dad.”', look: 'bg-mint' },
 ] as const;
 
 /** Green and red stand for moods here, not for right and wrong. */
@@ -57,19 +47,19 @@ const misread = [
     quote: 'Five stars for the hold music.',
     reading: 'Positive',
     meaning: 'Negative',
-    text: 'Irony. A longer message gives it away more often.',
+    text: 'Irony.',
   },
   {
     quote: 'I missed my stop twice because of this book.',
     reading: 'Negative',
     meaning: 'Positive',
-    text: 'Praise, told as a mishap. Every word sounds like a complaint.',
+    text: 'Praise, told as a mishap.',
   },
   {
     quote: 'We ordered at seven and ate at ten.',
     reading: 'Neutral',
     meaning: 'Negative',
-    text: 'A complaint without a negative word. Our service learns these from your own reviews.',
+    text: 'A complaint without a negative word.',
   },
 ] as const;
 
@@ -80,7 +70,7 @@ export default function SentimentAnalysisPage() {
       <PageHero
         {...featureHero('sentiment-analysis')}
         headline="Hear what your reviews really say"
-        lead="Know what customers love, and what drives them away, from every review, chat, and survey. With the words behind each score."
+        lead="What customers love and what drives them away, from every review and chat, with the words behind each score."
         aside={<FeatureAnalysis feature="sentiment-analysis" />}
       >
         <ButtonLink to="#try" size="lg">
@@ -94,7 +84,7 @@ export default function SentimentAnalysisPage() {
       <Section
         id="try"
         title="Score your own reviews"
-        lead="Paste one, or drop a whole file. Each sentence gets a score, and the words that decided it are marked."
+        lead="Paste one, or drop a whole file. Scores run from −1 (furious) to +1 (delighted); a plain question scores 0."
       >
         <ToolFrame {...tools.sentiment} message={isOwn ? analysis.text : undefined} />
       </Section>
@@ -103,13 +93,9 @@ export default function SentimentAnalysisPage() {
         id="example"
         tone="night"
         title="Three stars. Four opinions."
-        lead="The stars say little. The sentences say: great jacket, bad zipper, a bit expensive, excellent service."
+        lead="The stars say little. The sentences say what to fix."
       >
-        <SampleFigure
-          label="Review 1 of 212, rain jacket"
-          note="Overall, it’s +0.10. By subject, you know what to fix."
-          className="grid gap-8 lg:grid-cols-2 lg:gap-12"
-        >
+        <SampleFigure label="Review 1 of 212, rain jacket" className="grid gap-8 lg:grid-cols-2 lg:gap-12">
           <blockquote className="text-xl leading-loose">
             {review.map((part) =>
               'tone' in part ? (
@@ -139,32 +125,10 @@ export default function SentimentAnalysisPage() {
       </Section>
 
       <Section
-        id="scale"
-        title="A score for each subject"
-        lead="From −1 to +1, with the words behind it. A plain question scores 0."
-      >
-        <ol className="grid sm:grid-cols-5">
-          {scale.map(({ at, name, text, look }) => (
-            <li key={at} className="grid grid-cols-[0.5rem_3rem_1fr] gap-x-4 sm:block sm:pe-4">
-              <span
-                aria-hidden
-                className={`sm:-me-4 sm:block sm:h-2 print:[print-color-adjust:exact] ${look}`}
-              />
-              <p className="pt-2.5 font-mono text-sm text-fg-muted sm:mt-1.5">{at}</p>
-              <div className="py-2 sm:py-0">
-                <h3 className="font-semibold sm:mt-1">{name}</h3>
-                <p className="mt-1 text-sm text-fg-muted">{text}</p>
-              </div>
-            </li>
-          ))}
-        </ol>
-      </Section>
-
-      <Section
         id="report"
         layout="halves-reversed"
         title="One page every Monday"
-        lead="What customers mention, how they feel about it, and what changed since last week. For stores, hotels, freelancers, and anyone who runs surveys."
+        lead="What customers mention, how they feel about it, and what changed since last week."
       >
         <SampleFigure label="Weekly report of a jacket maker">
           <DataTable
@@ -208,20 +172,11 @@ export default function SentimentAnalysisPage() {
         </ul>
       </Section>
 
-      <CaseSection feature="sentiment-analysis" />
-
-      <Section id="plans" tone="sunken" title="Sentiment analysis in each plan">
-        <PlanTable
-          caption="Sentiment analysis in each plan"
-          only={['sentiment', 'analytics', 'conversations', 'languages']}
-        />
-      </Section>
-
       <NextStep
         tone="quiet"
         plan={cheapestPlan.id}
         title={`A weekly report for ${monthlyPrice(cheapestPlan)}`}
-        text="It comes with every plan. Pro and Enterprise score messages live. Tell us where your reviews are, and we’ll send you a sample report."
+        text={`It comes with every plan: ${perPlan('sentiment')}. Tell us where your reviews are, and we’ll send you a sample report.`}
       />
     </>
   );

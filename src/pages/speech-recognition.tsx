@@ -2,10 +2,9 @@ import { FeatureAnalysis } from '@/features/inbox-story';
 import { ToolFrame, tools } from '@/features/tools';
 import { featureHero } from '@/pages/shared/feature-page';
 import { NextStep } from '@/pages/shared/next-step';
-import { PlanTable } from '@/pages/shared/plan-table';
 import { facts } from '@/site/facts';
 import { planOf } from '@/domain/plans';
-import { durationText, perPlan, plansWith } from '@/domain/format';
+import { durationText, perPlan } from '@/domain/format';
 import { capitalize } from '@/lib/number-words';
 import { ButtonLink } from '@/ui/button';
 import { PageHero } from '@/ui/page-hero';
@@ -18,19 +17,19 @@ const pro = planOf('pro');
 const uses = [
   {
     who: 'Meetings',
-    text: 'Deaf and hard-of-hearing colleagues follow live, with a new line for each speaker.',
+    text: 'Deaf and hard-of-hearing colleagues follow live.',
   },
   {
     who: 'Meeting minutes',
-    text: 'Mark three sentences as decisions, and send them before lunch.',
+    text: 'Mark the decisions, and send them before lunch.',
   },
   {
     who: 'Phone support',
-    text: 'Your team looks at the order, not at a notepad. The summary is ready when the call ends.',
+    text: 'The summary is ready when the call ends.',
   },
   {
     who: 'Classes and interviews',
-    text: 'Search an hour of talk as easily as a document.',
+    text: 'Search an hour of talk like a document.',
   },
 ] as const;
 
@@ -58,32 +57,32 @@ const captions = [
 ] as const;
 
 const conditions = [
-  { where: 'Headset, quiet room', wrong: 4, text: 'Read it over once, then send it.' },
+  { where: 'Headset, quiet room', wrong: 4, text: 'Read it once, then send it.' },
   { where: 'Phone line', wrong: 8, text: 'Check names and numbers.' },
   { where: 'Meeting room, six people', wrong: 12, text: 'Two voices at once become one line.' },
-  { where: 'Windy street', wrong: 21, text: 'Good for finding a passage. Listen before you quote it.' },
+  { where: 'Windy street', wrong: 21, text: 'Listen before you quote it.' },
 ] as const;
 
 const recording = [
   {
     time: 'Before the call',
     title: 'Callers are asked for consent',
-    text: 'In your words. If they say no, the call goes on and nothing is recorded.',
+    text: 'In your words. If they say no, nothing is recorded.',
   },
   {
     time: 'During the call',
     title: 'Speech becomes text',
-    text: `Audio is streamed encrypted. Each word appears about a second after it’s spoken.`,
+    text: 'Audio is streamed encrypted. Each word appears about a second after it’s spoken.',
   },
   {
     time: `${durationText(facts.audioKept)} later`,
     title: 'The audio is deleted',
-    text: 'Until then, you can replay an underlined word. Or choose to store no audio at all.',
+    text: 'Until then, you can replay an underlined word. Or store no audio at all.',
   },
   {
     time: 'When your plan says so',
     title: 'The text is deleted',
-    text: `${capitalize(perPlan('retention'))}. You can export it at any time.`,
+    text: `${capitalize(perPlan('retention'))}. Export it at any time.`,
   },
 ];
 
@@ -93,7 +92,7 @@ export default function SpeechRecognitionPage() {
       <PageHero
         {...featureHero('speech-recognition')}
         headline="Just talk. The notes write themselves."
-        lead="Calls, meetings, and voice notes become text you can read, search, and correct while everyone’s still talking."
+        lead="Calls, meetings, and voice notes become text you can search and correct while everyone’s still talking."
         aside={<FeatureAnalysis feature="speech-recognition" />}
       >
         <ButtonLink to="#try" size="lg">
@@ -107,16 +106,12 @@ export default function SpeechRecognitionPage() {
       <Section
         id="try"
         title="See your words as captions"
-        lead="Press Start and speak. Then copy the text, or save it as subtitles. This demo uses the free speech recognition in your browser."
+        lead="Press Start and speak, then copy the text or save it as subtitles. This demo uses the free speech recognition in your browser."
       >
         <ToolFrame {...tools.speech} />
       </Section>
 
-      <Section
-        id="uses"
-        title="Fewer notes, better conversations"
-        lead="For teams on the phone, students and teachers, freelancers who interview, and anyone who needs captions."
-      >
+      <Section id="uses" title="Fewer notes, better conversations">
         <dl className="grid gap-x-12 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
           {uses.map(({ who, text }) => (
             <div key={who}>
@@ -131,12 +126,9 @@ export default function SpeechRecognitionPage() {
         id="example"
         tone="night"
         title="Fifteen or fifty? It shows you when it isn’t sure."
-        lead="Two numbers that sound alike on a bad line. The doubtful one is underlined, Priya asks, and the technician goes to the right door. “Gas” is on your list of words that always alert your team."
+        lead="The doubtful number is underlined, Priya asks, and the technician goes to the right door. “Gas” is on your list of words that alert your team."
       >
-        <SampleFigure
-          label="A call with two voices"
-          note="Each word appears about a second after it’s spoken."
-        >
+        <SampleFigure label="A call with two voices">
           <ol className="grid gap-5">
             {captions.map((line) => (
               <li key={line.at} className="grid grid-cols-[3.5rem_1fr] gap-x-3">
@@ -193,20 +185,16 @@ export default function SpeechRecognitionPage() {
         tone="sunken"
         layout="halves"
         title={`Recordings are gone after ${durationText(facts.audioKept)}`}
-        lead="A voice is personal. You decide whether a call is recorded at all, and every recording is deleted on schedule."
+        lead="You decide whether a call is recorded at all. Every recording is deleted on schedule."
       >
         <Timeline items={recording} />
-      </Section>
-
-      <Section id="plans" title={`Speech to text comes with ${plansWith('speech')}`}>
-        <PlanTable caption="Speech to text in each plan" only={['speech', 'languages', 'retention']} />
       </Section>
 
       <NextStep
         tone="quiet"
         plan={pro.id}
         title={`${pro.includes.speech} hours of speech to text every month`}
-        text="Tell us about your noisiest recording. We’ll agree on a safe way to send it, transcribe it, and show you the result."
+        text="Tell us about your noisiest recording. We’ll transcribe it and show you the result."
       />
     </>
   );

@@ -1,9 +1,7 @@
 import { FeatureAnalysis, useMessage } from '@/features/inbox-story';
 import { ToolFrame, tools } from '@/features/tools';
-import { CaseSection } from '@/pages/shared/case-study';
 import { featureHero } from '@/pages/shared/feature-page';
 import { NextStep } from '@/pages/shared/next-step';
-import { PlanTable } from '@/pages/shared/plan-table';
 import { facts } from '@/site/facts';
 import { planOf } from '@/domain/plans';
 import { limitText } from '@/domain/format';
@@ -21,8 +19,6 @@ const specimens = [
   { lang: 'en', name: 'English', text: 'Your package ships on Thursday.' },
   { lang: 'pt', name: 'Portuguese', text: 'A sua encomenda sai na quinta-feira.' },
   { lang: 'de', name: 'German', text: 'Ihr Paket geht am Donnerstag raus.' },
-  { lang: 'el', name: 'Greek', text: 'Το δέμα σας φεύγει την Πέμπτη.' },
-  { lang: 'uk', name: 'Ukrainian', text: 'Ваша посилка вирушає в четвер.' },
   { lang: 'ar', name: 'Arabic', text: 'سيُشحن طردك يوم الخميس.' },
 ] as const;
 
@@ -31,40 +27,34 @@ const pairs = [
     source: 'The trunk is too small for the stroller.',
     wordForWord: 'Der Rüssel ist zu klein für den Kinderwagen.',
     inContext: 'Der Kofferraum ist zu klein für den Kinderwagen.',
-    why: '“Trunk” became an elephant’s. Two messages earlier, the customer had asked about a hatchback.',
-  },
-  {
-    source: 'Can I get a rain check on the sale item?',
-    wordForWord: 'Kann ich einen Regenscheck für den Sonderartikel bekommen?',
-    inContext: 'Kann ich den Artikel später noch zum Angebotspreis bekommen?',
-    why: 'A rain check is an idiom: the customer wants the sale price later.',
+    why: '“Trunk” became an elephant’s. The customer had asked about a car.',
   },
   {
     source: 'I’d like to cancel my Daylight plan.',
     wordForWord: 'Ich möchte meinen Tageslichtplan stornieren.',
     inContext: 'Ich möchte meinen Daylight-Tarif kündigen.',
-    why: '“Daylight” is a product name in the glossary, so it stays. And German has its own verb for canceling a contract.',
+    why: '“Daylight” is a product name in the glossary, so it stays.',
   },
 ] as const;
 
 const steps = [
-  { title: 'Detect the language', text: 'From the text itself, whatever the country.' },
-  { title: 'Protect names', text: 'Names, order numbers, and glossary words are set aside.' },
+  { title: 'Detect the language', text: 'From the text itself.' },
+  { title: 'Protect names', text: 'Names, numbers, and glossary words stay.' },
   { title: 'Translate', text: 'With up to ten earlier messages as context.' },
-  { title: 'Check', text: 'If a number changed on the way, your team sees the message first.' },
-  { title: 'Deliver both versions', text: 'The original stays one click away for both sides.' },
+  { title: 'Check', text: 'If a number changed, your team sees it first.' },
+  { title: 'Deliver both versions', text: 'The original stays one click away.' },
 ] as const;
 
 const reliable = [
-  { id: 'chat', text: 'Chats, reviews, and emails, where speed matters' },
+  { id: 'chat', text: 'Chats, reviews, and emails' },
   { id: 'help', text: 'Help pages, once a native speaker has read them' },
-  { id: 'team', text: 'Notes between colleagues in different countries' },
+  { id: 'team', text: 'Notes between colleagues' },
 ];
 
 const forPeople = [
-  { id: 'law', text: 'Contracts, court papers, and consent forms: hire a certified translator.' },
-  { id: 'dose', text: 'Doses and safety warnings: have a specialist check every number.' },
-  { id: 'slogan', text: 'Slogans and puns: hire a copywriter.' },
+  { id: 'law', text: 'Contracts and court papers: a certified translator' },
+  { id: 'dose', text: 'Doses and safety warnings: a specialist' },
+  { id: 'slogan', text: 'Slogans and puns: a copywriter' },
 ];
 
 export default function TranslationPage() {
@@ -74,7 +64,7 @@ export default function TranslationPage() {
       <PageHero
         {...featureHero('translation')}
         headline="Sell in their language, answer in yours"
-        lead={`Up to ${supported} languages. Customers write in theirs, your team reads its own, and it sounds natural on both sides.`}
+        lead={`Up to ${supported} languages. Customers write in theirs, and your team reads its own.`}
         aside={<FeatureAnalysis feature="translation" />}
       >
         <ButtonLink to="#try" size="lg">
@@ -88,7 +78,7 @@ export default function TranslationPage() {
       <Section
         id="try"
         title="Try it on a text of your own"
-        lead="This demo uses the free translator in your browser. Our service adds the conversation, your glossary, and checks."
+        lead="This demo uses the free translator in your browser. Ours adds context, your glossary, and checks."
       >
         <ToolFrame {...tools.translation} message={isOwn ? analysis.text : undefined} />
       </Section>
@@ -97,7 +87,7 @@ export default function TranslationPage() {
         id="example"
         tone="night"
         title="A trunk isn’t always an elephant’s."
-        lead="Three messages in German, twice: word for word, and with the conversation and your glossary in mind."
+        lead="Two messages in German: word for word, and with context and your glossary."
       >
         <div className="grid gap-6 *:min-w-0">
           {pairs.map(({ source, wordForWord, inContext, why }) => (
@@ -127,7 +117,7 @@ export default function TranslationPage() {
       <Section
         id="journey"
         title="Checked before your customer sees it"
-        lead="Five steps for each message, in about half a second. A 40-page document takes about 30 seconds."
+        lead="Five steps, in about half a second."
       >
         <Split ratio="1/1" align="center">
           <Specimens />
@@ -155,17 +145,16 @@ export default function TranslationPage() {
         tone="sunken"
         layout="beside"
         title="Your words, translated your way"
-        lead="Product names, forms of address, and technical terms in one table. A change goes live once it’s tested."
+        lead="Product names, forms of address, and technical terms, in one table. A change goes live once it’s tested."
       >
         <SampleFigure label="Glossary of a furniture store">
           <DataTable
             caption="Glossary of a furniture store"
-            columns={['Word', 'Rule', 'Reason']}
+            columns={['Word', 'Rule']}
             rows={[
-              ['Daylight', 'Never translate', 'It’s a product name.'],
-              ['you', 'Formal in German and French', 'The store addresses customers formally.'],
-              ['level', 'Floor in a message, horizontal in a manual', 'It has two meanings.'],
-              ['billion', 'Write the digits', 'It means different numbers in different languages.'],
+              ['Daylight', 'Never translate'],
+              ['you', 'Formal in German and French'],
+              ['billion', 'Write the digits'],
             ]}
           />
         </SampleFigure>
@@ -174,7 +163,7 @@ export default function TranslationPage() {
       <Section
         id="limits"
         title="When to send it, and when to hire a professional"
-        lead={`For stores that sell abroad, universities with international students, freelancers with clients in other countries, and teams with one inbox. Native speakers review ${reviewedByNativeSpeakers} of the ${supported} languages.`}
+        lead={`Native speakers review ${reviewedByNativeSpeakers} of the ${supported} languages.`}
       >
         <Split ratio="1/1" className="border-t border-border pt-8">
           <div>
@@ -188,23 +177,17 @@ export default function TranslationPage() {
         </Split>
       </Section>
 
-      <CaseSection feature="translation" />
-
-      <Section id="plans" tone="sunken" title="Languages in each plan">
-        <PlanTable caption="Languages in each plan" only={['languages', 'conversations', 'support']} />
-      </Section>
-
       <NextStep
         tone="quiet"
         plan={pro.id}
         title={`Speak ${String(limitText(pro, 'languages'))} languages with one plan`}
-        text="Tell us which languages your customers write in. We’ll send you a page of your own help center in each of them."
+        text="Tell us which languages your customers write in. We’ll send you one of your own pages in each."
       />
     </>
   );
 }
 
-/** One sentence in six languages. */
+/** One sentence in several languages. */
 function Specimens() {
   return (
     <dl className="border-t border-border-strong/60">

@@ -13,8 +13,8 @@ interface CaseStudy {
   readonly plan: PlanId;
   /** From the first call to the last number. */
   readonly length: string;
-  /** The feature pages that show it. */
-  readonly features: readonly FeatureId[];
+  /** Gives the color. */
+  readonly feature: FeatureId;
   readonly results: readonly Result[];
   /** Of its first result, the number for each hour of the day, from midnight: what AI answers now, and what the team does. */
   readonly byHour?: readonly { readonly ai: number; readonly team: number }[];
@@ -36,10 +36,10 @@ export const cases: readonly CaseStudy[] = [
     customer: 'Oak & Ember',
     industry: 'Furniture store',
     title: 'Evenings without the inbox',
-    task: 'Three colleagues spent their evenings on delivery dates and missing screws. Now the chatbot answers those from the store’s own pages, and the team gets the rest.',
+    task: 'Three colleagues spent their evenings on delivery dates. Now the chatbot answers those, and the team gets the rest.',
     plan: 'basic',
     length: '5 weeks',
-    features: ['chatbot'],
+    feature: 'chatbot',
     results: [
       { what: 'Messages the team answers in a week', before: 210, after: 84 },
       { what: 'Wait for a first reply at night', before: 540, after: 1, unit: 'min' },
@@ -59,10 +59,10 @@ export const cases: readonly CaseStudy[] = [
     customer: 'Meridian Trails',
     industry: 'Travel company',
     title: 'Guests write in 14 languages. The team reads one.',
-    task: 'Any message that wasn’t in English waited for a translator. Now both sides read their own language, and a glossary keeps the names of places and tours.',
+    task: 'Messages in other languages waited for a translator. Now both sides read their own.',
     plan: 'pro',
     length: '6 weeks',
-    features: ['translation'],
+    feature: 'translation',
     results: [
       { what: 'Wait for a reply in another language', before: 26, after: 3, unit: 'hours' },
       { what: 'Messages sent to a translator in a week', before: 130, after: 9 },
@@ -78,10 +78,10 @@ export const cases: readonly CaseStudy[] = [
     customer: 'Harbor Mutual',
     industry: 'Insurer',
     title: 'One letter caused a third of the complaints',
-    task: 'Complaints came in faster than anyone could read them. Sentiment analysis showed which letter upset customers, and two rewritten paragraphs did the rest. Everything stays in the insurer’s own storage.',
+    task: 'Sentiment analysis showed which letter upset customers. Two rewritten paragraphs did the rest.',
     plan: 'enterprise',
     length: '9 weeks',
-    features: ['sentiment-analysis', 'cloud-integration', 'data-privacy'],
+    feature: 'sentiment-analysis',
     results: [
       { what: 'Complaints about that letter in a month', before: 64, after: 15 },
       { what: 'Time until an upset customer is seen', before: 48, after: 4, unit: 'hours' },

@@ -11,9 +11,8 @@ interface UptimeCredit {
 }
 
 /**
- * What the company promises, each fact stated once. Pages import { uptimeCredits } from '../domain/format';
-import these or say the same thing; what a plan includes
- * and costs is in plans.ts, the support hours in support-hours.ts, addresses in contacts.ts.
+ * What the company promises, each fact stated once. Pages import these; what a plan includes and costs is in plans.ts,
+ * the support hours in support-hours.ts, addresses in contacts.ts.
  */
 export const facts = {
   /** Where data is stored and models run. Basic and Pro use the first one, Enterprise chooses. */
@@ -60,31 +59,31 @@ export const setUpStages = [
     when: 'Day 1',
     visitors: 0,
     title: 'Kickoff call',
-    text: 'One hour. Bring the questions you answer every week, and we’ll agree on the ones AI takes over.',
+    text: 'One hour. Bring the questions you answer every week.',
   },
   {
     when: 'Week 1',
     visitors: 0,
     title: 'Private test',
-    text: 'We connect your pages and systems. Your team tests the answers and flags every wrong one.',
+    text: 'Your team flags every wrong answer.',
   },
   {
     when: 'Week 2',
     visitors: 10,
     title: 'One visitor in ten',
-    text: 'A tenth of your visitors use it. Everyone else still reaches your team directly.',
+    text: 'Everyone else still reaches your team directly.',
   },
   {
     when: 'Week 3',
     visitors: 100,
     title: 'Everyone',
-    text: 'One switch opens it to every visitor. The same switch turns it off.',
+    text: 'One switch opens it, and turns it off.',
   },
   {
     when: 'Week 4',
     visitors: 100,
     title: 'Review',
-    text: 'See how many questions were solved, handed off, or answered wrong. Then decide what’s next.',
+    text: 'See how many questions were solved, handed off, or answered wrong.',
   },
 ] as const;
 

@@ -1,5 +1,3 @@
-import { facts } from './facts';
-import { listOf } from '../lib/number-words';
 import { contactAbout, paths } from './paths';
 import { listServices, projectStep, type services } from './services';
 
@@ -11,15 +9,13 @@ export const solutions = listServices([
     id: 'chatbots',
     title: 'Chatbots',
     description: 'A quick start: a chatbot that already knows the topics of your trade.',
-    forWhom:
-      'Stores, salons, and clubs that want to start with ready-made topics. If your questions are your own, pick Chatbot.',
+    forWhom: 'Stores, salons, and clubs. If your questions are your own, pick Chatbot.',
     delivered: [
-      'Ready-made topics: opening hours, orders, bookings, and returns',
+      'Topics: opening hours, orders, bookings, and returns',
       'Answers in your tone, by your rules',
-      'A private test with your team before visitors see it',
+      'A private test before visitors see it',
     ],
     price: { includes: 'chatbots' },
-    example: '“Can I bring my bike in on Saturday?” gets your opening hours and the link to book.',
     next: { label: 'Compare the plans', to: comparePlans },
   },
   {
@@ -30,11 +26,9 @@ export const solutions = listServices([
     delivered: [
       'Search across the files you connect',
       'Draft replies with sources, which your team sends',
-      'The same access rights as your files. Each assistant counts as one chatbot',
+      'The same access rights as your files',
     ],
     price: { includes: 'chatbots' },
-    example:
-      'A property manager asks for the notice period of a lease. The assistant quotes the clause and drafts the reply.',
     next: {
       label: 'Ask about a virtual assistant',
       to: contactAbout('We would like a virtual assistant for our team. It should help with: '),
@@ -44,16 +38,13 @@ export const solutions = listServices([
     id: 'analytics',
     title: 'Analytics',
     description: 'The advice: what to do next, with the reasons behind it.',
-    forWhom:
-      'Managers who decide on staffing, stock, or wording. If you want the numbers themselves, pick Data Analytics.',
+    forWhom: 'Managers who decide on staffing or stock. For the numbers, pick Data Analytics.',
     delivered: [
       'Recommendations that show their reasons',
       'Nothing changes until you say yes',
       'A record of what was decided',
     ],
     price: { includes: 'analytics' },
-    example:
-      'The report suggests one more colleague on Monday mornings and shows the waiting times behind it.',
     next: { label: 'See AI-Powered Decision Making', to: paths.benefits.aiDecisionMaking },
   },
   {
@@ -63,25 +54,23 @@ export const solutions = listServices([
     forWhom: 'Archives, warehouses, and production lines.',
     delivered: [
       'A test on a sample of your own pictures',
-      'Sorting, reading, and checking in one pass',
+      'Sorting, reading, and checking',
       'Your team’s review when the model isn’t sure',
     ],
     price: { quoted: true },
-    example: 'A warehouse photographs each pallet. Damaged labels are flagged before the truck leaves.',
     next: projectStep,
   },
   {
     id: 'voice',
     title: 'Voice',
     description: 'Turns calls, meetings, and dictation into text you can search.',
-    forWhom: 'Teams that take calls, teachers, students, and anyone who needs captions.',
+    forWhom: 'Teams that take calls, teachers, and students.',
     delivered: [
       'Transcripts with timestamps',
       'Captions for recordings',
       'Uncertain words marked for review',
     ],
     price: { includes: 'speech' },
-    example: 'A teacher records a class, and students have captions the same evening.',
     next: { label: 'Try speech recognition', to: paths.speechRecognition },
   },
   {
@@ -91,11 +80,10 @@ export const solutions = listServices([
     forWhom: 'Freelancers and marketing teams that publish every week.',
     delivered: [
       'Topics taken from real customer questions',
-      'The words your customers use, for titles and first lines',
-      'Draft replies to comments in your customers’ languages',
+      'Your customers’ words, for titles',
+      'Draft replies to comments',
     ],
     price: { includes: 'analytics' },
-    example: 'A travel agent sees what customers ask most, and writes one page per question.',
     next: { label: 'Read how pages get found', to: paths.seo },
   },
   {
@@ -104,13 +92,11 @@ export const solutions = listServices([
     description: 'Appointments, reminders, and notes. Never a diagnosis.',
     forWhom: 'Practices, clinics, and care services.',
     delivered: [
-      'Answers about appointments, opening hours, and preparation',
+      'Answers about appointments and preparation',
       'Dictated notes as text, approved by your staff',
-      `Storage in the region you choose: ${listOf(facts.regions, 'or')}`,
+      'Storage in the region you choose',
     ],
     price: { quoted: true, with: 'enterprise' },
-    example:
-      'A patient asks in Spanish how to prepare for a blood test and gets your instructions, in Spanish.',
     next: {
       label: 'Ask about a healthcare project',
       to: contactAbout('We are a healthcare provider and would like help with: '),
@@ -120,15 +106,13 @@ export const solutions = listServices([
     id: 'e-commerce',
     title: 'E-commerce',
     description: 'Answers every “Where’s my order?” before it reaches your inbox.',
-    forWhom: 'Online stores, from a solo shop to a full support team.',
+    forWhom: 'Online stores of any size.',
     delivered: [
       'A connection to your store system',
-      'Answers about order status, sizes, and returns at any hour',
+      'Answers about order status, sizes, and returns',
       'A handoff to your team, with the whole conversation',
     ],
     price: { includes: 'conversations' },
-    example:
-      'The Monday after a sale, everyone asks about a package. Each answer comes from the order itself.',
     next: { label: 'Compare conversation limits', to: comparePlans },
   },
   {
@@ -142,8 +126,6 @@ export const solutions = listServices([
       'A review list on which your team decides',
     ],
     price: { includes: 'fraud' },
-    example:
-      'Three orders in ten minutes use one card and three names. They wait for your review, and everyone else checks out as usual.',
     next: { label: 'See how fraud scoring works', to: paths.fraud },
   },
 ]);

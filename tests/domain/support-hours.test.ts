@@ -1,7 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { timeLeft, hoursInZone } from '@/pages/help/support-clock';
-import { supportStatus, supportWeek } from '@/domain/support-hours';
+import { hoursInZone, supportStatus, supportWeek, timeLeft } from '@/domain/support-hours';
 
 /** Hours of their own, so that the owner can change the site's. */
 const hours = { opensAt: 9, closesAt: 18 };

@@ -15,11 +15,11 @@ export function PrivacyChoices() {
 
   return (
     <>
-      <p>Turn these features on or off. Your choices apply right away and are saved in this browser.</p>
+      <p>They apply right away and are saved in this browser.</p>
       <div className="divide-y divide-border rounded-card border border-border bg-surface shadow-raised">
         <Choice
           label="Translation"
-          text="Load Google Translate when you sign in or choose a language. If it’s off, it never loads and the site stays in English."
+          text="Load Google Translate. If it’s off, the site stays in English."
           on={choices.translation}
           onChange={saving(choices.setTranslation)}
         />
@@ -48,7 +48,7 @@ const ANALYTICS_TEXT = __PLAUSIBLE__
   ? 'Let Plausible count the pages you see. It sets no cookies and stores nothing in your browser.'
   : hasAnalytics()
     ? 'Let Google Analytics count the pages you see.'
-    : 'Let Google Analytics count the pages you see. It isn’t set up on this site, so nothing is counted.';
+    : 'Let Google Analytics count the pages you see. It isn’t set up on this site.';
 
 type Setter = (on: boolean) => void;
 

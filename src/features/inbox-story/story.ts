@@ -39,8 +39,8 @@ export const storySteps = [
     to: paths.benefits.security,
     time: ARRIVES,
     light: 'night',
-    title: 'Order and email are masked',
-    text: 'Nobody needs them to understand the message.',
+    title: 'Order and email are masked in reports',
+    text: 'The reply needs them. Your statistics don’t.',
   },
   {
     id: 'reply',
@@ -55,7 +55,7 @@ export const storySteps = [
     to: paths.benefits.collaboration,
     time: OPENS,
     light: 'dawn',
-    title: `${COLLEAGUE} opens a five-line note`,
+    title: `${COLLEAGUE} opens a short note`,
     text: 'Everything is read. Only the decision is left.',
   },
 ] as const;

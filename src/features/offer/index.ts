@@ -1,6 +1,6 @@
 export { OfferBar } from './offer-bar';
 export { prerenderOffer, useOfferEnded, useOfferRunning } from './offer-clock';
 export { PlanButton } from './plan-button';
-export { PlanPrice, usePricedText } from './plan-price';
+export { OfferPrices, PlanPrice } from './plan-price';
 export { HeadlineSection, TicketsSection } from './offer-page-sections';
 export { PricingSection } from './pricing-section';

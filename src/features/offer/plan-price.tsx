@@ -1,5 +1,7 @@
 import { monthlyPrice, offerPrice, offerTerm } from '@/domain/format';
-import { type Plan, plans } from '@/site/plans';
+import { planOf } from '@/domain/plans';
+import { listOf } from '@/lib/number-words';
+import type { Plan, PlanId } from '@/site/plans';
 import { useOfferRunning } from './offer-clock';
 
 /** A plan's list price and, while the visitor's offer runs, the reduced one below it. */
@@ -22,20 +24,9 @@ export function ReducedPrice({ plan }: { plan: Plan }) {
   );
 }
 
-/** Returns a function that adds the reduced prices to an answer while the visitor's offer runs. */
-export function usePricedText(): (text: string) => string {
-  return useOfferRunning() ? addOfferPrices : keepPrices;
-}
-
-/** The list price stays, because the reduced one only lasts for a while. */
-function addOfferPrices(text: string): string {
-  return plans.reduce(
-    (priced, plan) =>
-      priced.replaceAll(monthlyPrice(plan), `${monthlyPrice(plan)} (${offerPrice(plan)} with your offer)`),
-    text,
-  );
-}
-
-function keepPrices(text: string): string {
-  return text;
+/** Below an answer that names the monthly prices of plans: what they cost while the visitor's offer runs. */
+export function OfferPrices({ plans: ids }: { readonly plans: readonly PlanId[] | undefined }) {
+  if (!useOfferRunning() || !ids?.length) return null;
+  const prices = listOf(ids.map((id) => `${offerPrice(planOf(id))}/month on ${planOf(id).title}`));
+  return <span className="mt-1 block text-sm text-mint">{`With your offer: ${prices}, ${offerTerm}.`}</span>;
 }

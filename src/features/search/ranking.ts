@@ -1,5 +1,6 @@
 import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch';
 import type { IndexedPage, IndexedPart, IndexedQuestion, SearchIndex } from './search-index';
+import type { PlanId } from '@/site/plans';
 import { bestQuote } from './best-quote';
 import { termOf, termsIn, topicsIn, wordsIn } from './words';
 
@@ -38,6 +39,8 @@ export interface Answer {
   readonly text: string;
   readonly to: string;
   readonly from: string;
+  /** The plans whose prices the text names. */
+  readonly plans?: readonly PlanId[] | undefined;
   /** Whether it is quoted from a page instead of the answer to a question. */
   readonly isQuoted?: boolean;
 }
@@ -151,7 +154,9 @@ export function createRanking({ pages, questions }: SearchIndex) {
       const { question, passage } = match;
       if (text === undefined) continue;
       const from = nameOf(passage);
-      return question ? { text, to: question.to, from } : { text, to: passage.to, from, isQuoted: true };
+      return question
+        ? { text, to: question.to, from, plans: question.plans }
+        : { text, to: passage.to, from, isQuoted: true };
     }
     return undefined;
   }

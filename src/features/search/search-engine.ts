@@ -38,27 +38,24 @@ export interface SearchLimits {
   readonly hitsPerGroup: number;
 }
 
-/** `priced` adds the reduced prices to what is shown, while the visitor's offer runs. */
-export type Search = (query: string, limits: SearchLimits, priced?: PriceText) => SearchResults;
-
-type PriceText = (text: string) => string;
+export type Search = (query: string, limits: SearchLimits) => SearchResults;
 
 const SNIPPET_LENGTH = 150;
 const SNIPPET_LEAD = 50;
 
 export function createSearch(ranking: Ranking): Search {
-  return function search(query, limits, priced = String) {
+  return function search(query, limits) {
     const matches = ranking.list(query, !/\s$/.test(query));
     const exact = matches.length === 0 || matches.some(({ isComplete }) => isComplete);
     const passages = bestPerPassage(exact ? matches.filter(({ isComplete }) => isComplete) : matches);
     // An unfinished word does not answer yet.
     const direct = ranking.answer(query);
     return {
-      groups: groupByPage(passages, limits, priced),
+      groups: groupByPage(passages, limits),
       total: passages.length,
       exact,
       suggestions: matches.length > 0 ? [] : ranking.suggest(query),
-      ...(direct && !direct.isQuoted && { direct: Object.assign(direct, { text: priced(direct.text) }) }),
+      ...(direct && !direct.isQuoted && { direct }),
     };
   };
 }
@@ -70,28 +67,20 @@ function bestPerPassage(matches: readonly Match[]): readonly Match[] {
   return [...best.values()];
 }
 
-function groupByPage(
-  matches: readonly Match[],
-  limits: SearchLimits,
-  priced: PriceText,
-): readonly SearchGroup[] {
+function groupByPage(matches: readonly Match[], limits: SearchLimits): readonly SearchGroup[] {
   const groups = new Map<string, { path: string; title: string; hits: SearchHit[] }>();
   for (const { passage, terms } of matches) {
     const { path, title } = passage.page;
     const group = groups.get(path) ?? { path, title, hits: [] };
     if (groups.size >= limits.groups && !groups.has(path)) continue;
     groups.set(path, group);
-    if (group.hits.length < limits.hitsPerGroup) group.hits.push(hitAt(passage, new Set(terms), priced));
+    if (group.hits.length < limits.hitsPerGroup) group.hits.push(hitAt(passage, new Set(terms)));
   }
   return [...groups.values()];
 }
 
-function hitAt(
-  { id, page, part, isTop, to }: Passage,
-  matched: ReadonlySet<string>,
-  priced: PriceText,
-): SearchHit {
-  const text = priced(part.text || (isTop ? page.description : (part.example ?? '')));
+function hitAt({ id, page, part, isTop, to }: Passage, matched: ReadonlySet<string>): SearchHit {
+  const text = part.text || (isTop ? page.description : (part.example ?? ''));
   return {
     id,
     to,

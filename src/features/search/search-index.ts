@@ -1,3 +1,5 @@
+import type { PlanId } from '@/site/plans';
+
 /** What the build collects for search and assistant (scripts/prerender/search-index.ts). */
 export interface SearchIndex {
   readonly pages: readonly IndexedPage[];
@@ -27,5 +29,7 @@ export interface IndexedQuestion {
   readonly wordings: readonly string[];
   /** Without an answer, the section that it leads to is quoted. */
   readonly answer?: string | undefined;
+  /** The plans whose prices the answer names. */
+  readonly plans?: readonly PlanId[] | undefined;
   readonly to: string;
 }

@@ -1,9 +1,10 @@
-import { memo, type SubmitEvent } from 'react';
+import { memo, type SubmitEvent, useState } from 'react';
 import { LuSearch } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
 import { brand } from '@/site/brand';
 import { classNames } from '@/lib/class-names';
 import { contactAbout } from '@/site/paths';
+import { amountOf } from '@/lib/number-words';
 import { Button } from '@/ui/button';
 import { inputClass } from '@/ui/field';
 import { TextLink } from '@/ui/text-link';
@@ -12,7 +13,9 @@ import type { SearchResults, SearchGroup } from './search-engine';
 import { DirectAnswerText, NoResults, SearchFailed, SearchHitText } from './search-results';
 import { useQueryInAddress, useSearch } from './use-search';
 
-const LIMITS = { groups: 40, hitsPerGroup: 6 } as const;
+/** All pages are found, and the first ones shown until the visitor asks for more. */
+const LIMITS = { groups: 40, hitsPerGroup: 3 } as const;
+const PAGES_AT_FIRST = 10;
 
 export default function SearchPage() {
   const { query, type, submit, leave } = useQueryInAddress();
@@ -131,27 +134,36 @@ function summary({ total, exact, groups }: SearchResults): string {
 
 /** Memoized: a keystroke rerenders the page before the hits change. */
 const SearchResultGroups = memo(function SearchResultGroups({ groups }: { groups: readonly SearchGroup[] }) {
+  const [limit, setLimit] = useState(PAGES_AT_FIRST);
+  const more = groups.length - limit;
   return (
-    <ol className="space-y-10">
-      {groups.map(({ path, title, hits }) => (
-        <li key={path}>
-          <h2 className="text-h4">
-            <TextLink to={path}>{title}</TextLink>
-          </h2>
-          <ul className="mt-3 divide-y divide-border border-y border-border">
-            {hits.map(({ id, to, heading, text }) => (
-              <li key={id}>
-                <Link
-                  to={to}
-                  className="-mx-3 block rounded-input px-3 py-3 transition-colors duration-fast hover:bg-surface-2"
-                >
-                  <SearchHitText heading={heading} text={text} />
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </li>
-      ))}
-    </ol>
+    <>
+      <ol className="space-y-10">
+        {groups.slice(0, limit).map(({ path, title, hits }) => (
+          <li key={path}>
+            <h2 className="text-h4">
+              <TextLink to={path}>{title}</TextLink>
+            </h2>
+            <ul className="mt-3 divide-y divide-border border-y border-border">
+              {hits.map(({ id, to, heading, text }) => (
+                <li key={id}>
+                  <Link
+                    to={to}
+                    className="-mx-3 block rounded-input px-3 py-3 transition-colors duration-fast hover:bg-surface-2"
+                  >
+                    <SearchHitText heading={heading} text={text} />
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ol>
+      {more > 0 && (
+        <Button variant="secondary" className="mt-8" onClick={() => setLimit(groups.length)}>
+          {`Show ${amountOf(more, 'more page')}`}
+        </Button>
+      )}
+    </>
   );
 });

@@ -1,4 +1,5 @@
 import { LuMessageCircle, LuSearchX } from 'react-icons/lu';
+import { OfferPrices } from '@/features/offer';
 import { Banner } from '@/ui/banner';
 import { Button, ButtonLink } from '@/ui/button';
 import type { Answer } from './ranking';
@@ -21,10 +22,11 @@ export function SearchHitText({ heading, text }: Pick<SearchHit, 'heading' | 'te
 }
 
 /** The answer above the results, with the section it comes from. */
-export function DirectAnswerText({ text, from }: Pick<Answer, 'text' | 'from'>) {
+export function DirectAnswerText({ text, from, plans }: Pick<Answer, 'text' | 'from' | 'plans'>) {
   return (
     <>
       <span className="block text-fg">{text}</span>
+      <OfferPrices plans={plans} />
       <span className="mt-1 block font-mono text-xs text-fg-muted">{`From: ${from}`}</span>
     </>
   );

@@ -1,7 +1,6 @@
 import { useCallback, useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { NavigationType, useNavigate, useNavigationType } from 'react-router-dom';
 import { useHydratedLocation } from '@/lib/use-hydrated';
-import { usePricedText } from '@/features/offer';
 import { logError } from '@/lib/log-error';
 import { fieldsOf } from '@/lib/storage';
 import { MAX_QUERY_LENGTH, searchPath } from './search';
@@ -27,7 +26,6 @@ export type SearchState = {
 /** Searches at low priority, so that typing stays responsive. `limits` must be a constant outside the component. */
 export function useSearch(query: string, limits: SearchLimits): SearchState {
   const deferredQuery = useDeferredValue(query);
-  const priced = usePricedText();
   const [search, setSearch] = useState<{ run: Search } | 'loading' | 'failed'>('loading');
 
   const load = useCallback(() => {
@@ -49,8 +47,8 @@ export function useSearch(query: string, limits: SearchLimits): SearchState {
   return useMemo(() => {
     if (search === 'loading') return { query: deferredQuery, status: 'loading' };
     if (search === 'failed') return { query: deferredQuery, status: 'failed', retry };
-    return { query: deferredQuery, status: 'ready', answer: search.run(deferredQuery, limits, priced) };
-  }, [search, deferredQuery, limits, priced, retry]);
+    return { query: deferredQuery, status: 'ready', answer: search.run(deferredQuery, limits) };
+  }, [search, deferredQuery, limits, retry]);
 }
 
 /**

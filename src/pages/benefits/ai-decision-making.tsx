@@ -2,7 +2,7 @@ import { plansWith } from '@/domain/format';
 import { dollars } from '@/lib/numbers';
 import { LuCheck } from 'react-icons/lu';
 import { classNames } from '@/lib/class-names';
-import { benefitHero, RelatedPages } from '@/pages/shared/feature-page';
+import { benefitHero } from '@/pages/shared/feature-page';
 import { NextStep } from '@/pages/shared/next-step';
 import { facts } from '@/site/facts';
 import { paths } from '@/site/paths';
@@ -11,15 +11,14 @@ import { MarkedList } from '@/ui/lists';
 import { PageHero } from '@/ui/page-hero';
 import { SampleFigure } from '@/ui/sample-figure';
 import { Section } from '@/ui/section';
-import { TextLink } from '@/ui/text-link';
 
 const answers = [
   {
     say: 'Yes',
-    text: 'It’s done in your name. Add a note, and the next recommendation learns from it.',
+    text: 'It’s done in your name.',
   },
-  { say: 'No', text: 'It doesn’t happen. One tap says why: wrong numbers, wrong time, or something else.' },
-  { say: 'Show me', text: 'You see the data behind each reason and the three most similar cases.' },
+  { say: 'No', text: 'It doesn’t happen. One more tap says why.' },
+  { say: 'Show me', text: 'You see the data behind each reason.' },
 ] as const;
 
 const limits = [
@@ -43,7 +42,7 @@ export default function AiDecisionMakingPage() {
           See how you decide
         </ButtonLink>
         <ButtonLink to={paths.pricing} size="lg" variant="ghost">
-          Compare plans
+          See pricing
         </ButtonLink>
       </PageHero>
 
@@ -51,7 +50,7 @@ export default function AiDecisionMakingPage() {
         id="answers"
         tone="night"
         title="You decide. With one tap."
-        lead="For the call you make every week: stock, shifts, refunds, or prices. Nothing happens until you answer, and there’s no “always yes” button."
+        lead="For stock, shifts, or prices. Nothing happens until you answer."
       >
         <dl className="grid gap-x-12 gap-y-8 md:grid-cols-3">
           {answers.map(({ say, text }) => (
@@ -67,7 +66,7 @@ export default function AiDecisionMakingPage() {
         id="accuracy"
         layout="halves"
         title="See how often we’re right"
-        lead="Every month, you see what we recommended next to what happened. When a kind of recommendation starts to miss, it carries a warning from then on."
+        lead="Every month, you see what we recommended next to what happened. A kind that starts to miss carries a warning."
       >
         <TrackRecord />
       </Section>
@@ -76,28 +75,17 @@ export default function AiDecisionMakingPage() {
         id="limits"
         layout="beside"
         title="Some decisions stay yours alone"
-        lead="We recommend what comes up every week and can be undone. For these, you get no recommendation."
+        lead="For these, you get no recommendation."
       >
         <MarkedList mark="no" items={limits} className="text-lg" />
       </Section>
-
-      <RelatedPages
-        title="Where the evidence comes from"
-        items={[
-          { page: 'analytics', why: 'The numbers behind each recommendation.' },
-          { page: 'sentiment-analysis', why: 'How customers feel about your last decision.' },
-          { page: 'customization', why: 'Your limits: how much, how often, and who approves.' },
-        ]}
-      />
 
       <NextStep
         tone="quiet"
         plan="pro"
         title="Bring a decision you make every week"
-        text={`Recommendations use live analytics, which ${plansWith('analytics')} include. A model for your own decision is custom work from ${dollars(facts.customProjectsFrom)}, at a fixed price per milestone.`}
-      >
-        <TextLink to={paths.services}>See all services</TextLink>
-      </NextStep>
+        text={`Recommendations come with live analytics, on ${plansWith('analytics')}. A model for your own decision is custom work from ${dollars(facts.customProjectsFrom)}.`}
+      />
     </>
   );
 }
@@ -111,10 +99,7 @@ const month = [
 
 function TrackRecord() {
   return (
-    <SampleFigure
-      label="Recommendations in May"
-      note="Prices missed twice, so price recommendations now carry a warning."
-    >
+    <SampleFigure label="Recommendations in May" note="Prices missed twice, so they now carry a warning.">
       <dl className="grid gap-6">
         {month.map(({ what, right, wrong }) => (
           <div key={what} className="grid gap-2">
@@ -144,10 +129,8 @@ function TrackRecord() {
 const reasons = [
   { weight: 41, text: 'Sold out on the last three Fridays before a holiday.' },
   { weight: 30, text: 'Fridays sell more than other days.' },
-  { weight: 22, text: 'Forecast: dry and warm.' },
-  { weight: 9, text: 'The school next door is holding its fair.' },
+  { weight: 25, text: 'Forecast: dry and warm.' },
   { weight: -18, text: 'Strawberries cost 30% more than last week.' },
-  { weight: -6, text: 'Two of the last five fairs were rained out.' },
 ] as const;
 
 const confidence = reasons.reduce((sum, { weight }) => sum + weight, 0);

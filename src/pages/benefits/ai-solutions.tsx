@@ -1,7 +1,7 @@
 import { capitalize, countOf } from '@/lib/number-words';
 import { dollars } from '@/lib/numbers';
 import { classNames } from '@/lib/class-names';
-import { benefitHero, RelatedPages } from '@/pages/shared/feature-page';
+import { benefitHero } from '@/pages/shared/feature-page';
 import { NextStep } from '@/pages/shared/next-step';
 import { facts } from '@/site/facts';
 import { paths } from '@/site/paths';
@@ -11,7 +11,6 @@ import { DefinitionRows, NumberedList } from '@/ui/lists';
 import { PageHero } from '@/ui/page-hero';
 import { SampleFigure } from '@/ui/sample-figure';
 import { Section } from '@/ui/section';
-import { TextLink } from '@/ui/text-link';
 
 const EMAILS = 400;
 
@@ -48,27 +47,27 @@ const differences = [
 const steps = [
   {
     title: 'Measure the task today',
-    text: 'Write down how long your team takes now. Later, that number tells you whether it paid off.',
+    text: 'How long does your team take now?',
   },
   {
     title: 'Price the mistakes',
-    text: 'A wrong label costs little, a wrong shipping address costs a package. We set the pass mark to match.',
+    text: 'A wrong label costs little, a wrong address a package. We set the pass mark to match.',
   },
   { title: 'Try a simple rule first', text: 'Dates, ZIP codes, and totals rarely need a model.' },
   {
     title: 'Score models on your examples',
-    text: 'In the private test, your team flags every wrong answer. We keep the score.',
+    text: 'In the private test, your team flags wrong answers. We keep the score.',
   },
   {
     title: 'Plan how to turn it off',
-    text: 'You get a one-page procedure, and we test it with you before launch.',
+    text: 'One page, tested with you before launch.',
   },
 ] as const;
 
 const declined = [
-  { term: 'Ranking applicants by photo', text: 'A photo says nothing about how well someone does the job.' },
-  { term: 'Forecasts from four months of sales', text: 'We start once you have at least two full years.' },
-  { term: 'Writing product reviews', text: 'Reviews have to come from customers who bought the product.' },
+  { term: 'Ranking applicants by photo', text: 'A photo says nothing about the job.' },
+  { term: 'Forecasts from four months of sales', text: 'Bring two full years.' },
+  { term: 'Writing product reviews', text: 'Those have to come from customers.' },
 ];
 
 export default function AiSolutionsPage() {
@@ -85,7 +84,7 @@ export default function AiSolutionsPage() {
           See how we choose
         </ButtonLink>
         <ButtonLink to={paths.services} size="lg" variant="ghost">
-          All services
+          See our services
         </ButtonLink>
       </PageHero>
 
@@ -93,7 +92,7 @@ export default function AiSolutionsPage() {
         id="difference"
         tone="night"
         title={'Nearly as accurate.\nSeven times as fast.'}
-        lead="The small, tuned model against the large one, in the sample test above. Your team checks the 40 emails it’s least sure of, so most mistakes never reach a customer."
+        lead="The small, tuned model against the large one, in the sample above."
       >
         <dl className="grid gap-10 sm:grid-cols-2">
           {differences.map(({ figure, text }) => (
@@ -112,7 +111,7 @@ export default function AiSolutionsPage() {
         id="method"
         layout="beside"
         title={`${capitalize(countOf(steps.length, 'step'))} to the right model`}
-        lead="For teams with one task that repeats, such as sorting email. All we need to start is your pages and an hour."
+        lead="For one task that repeats, such as sorting email."
       >
         <NumberedList items={steps} />
       </Section>
@@ -121,23 +120,12 @@ export default function AiSolutionsPage() {
         <DefinitionRows items={declined} />
       </Section>
 
-      <RelatedPages
-        title="See the models at work"
-        items={[
-          { page: 'chatbot', why: 'A good first project: answers from your own pages.' },
-          { page: 'speech-recognition', why: 'Speech to text that runs on a small, tuned model.' },
-          { page: 'performance', why: 'How a smaller model shortens the wait for an answer.' },
-        ]}
-      />
-
       <NextStep
         tone="quiet"
         plan="pro"
         title="Bring one task"
-        text={`Every plan comes with the model that fits your task. Training one from scratch on your own data is custom work from ${dollars(facts.customProjectsFrom)}, at a fixed price per milestone.`}
-      >
-        <TextLink to={paths.services}>See all services</TextLink>
-      </NextStep>
+        text={`Every plan includes the model that fits your task. Training one on your own data is custom work from ${dollars(facts.customProjectsFrom)}.`}
+      />
     </>
   );
 }
@@ -146,7 +134,7 @@ function Ledger() {
   return (
     <SampleFigure
       label={`Three models sort the same ${EMAILS} emails of a property manager`}
-      note="Each dot is one email, in the same place for every model. A large red dot was sorted wrong."
+      note="Each dot is one email. Large red ones were sorted wrong."
       className="grid p-0! md:grid-cols-3"
     >
       {models.map((model) => {

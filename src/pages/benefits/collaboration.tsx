@@ -1,5 +1,5 @@
 import { classNames } from '@/lib/class-names';
-import { benefitHero, RelatedPages } from '@/pages/shared/feature-page';
+import { benefitHero } from '@/pages/shared/feature-page';
 import { NextStep } from '@/pages/shared/next-step';
 import { capitalize, countOf } from '@/lib/number-words';
 import { paths } from '@/site/paths';
@@ -8,7 +8,6 @@ import { NumberedList } from '@/ui/lists';
 import { PageHero } from '@/ui/page-hero';
 import { SampleFigure } from '@/ui/sample-figure';
 import { Section } from '@/ui/section';
-import { TextLink } from '@/ui/text-link';
 
 const lanes = {
   Customer: { column: 'md:col-start-2', look: 'border-border-strong/60 bg-surface-2' },
@@ -26,13 +25,13 @@ const moves = [
 ] as const;
 
 const rules = [
-  { title: 'One owner at a time', text: 'Every conversation has one colleague’s name at the top.' },
+  { title: 'One owner at a time', text: 'Each conversation shows one name.' },
   {
     title: 'The chatbot drafts, your team approves',
-    text: 'It sends on its own only what your rules allow.',
+    text: 'It sends only what your rules allow.',
   },
-  { title: 'Internal comments stay internal', text: 'They’re yellow, and customers can’t see them.' },
-  { title: 'No silent handoff', text: 'When a conversation changes hands, a note goes with it.' },
+  { title: 'Internal comments stay internal', text: 'They’re yellow, and can’t be sent.' },
+  { title: 'No silent handoff', text: 'A note goes with it.' },
   { title: 'Nothing gets forgotten', text: 'After four hours without a reply, your team gets a reminder.' },
 ] as const;
 
@@ -58,7 +57,7 @@ export default function CollaborationPage() {
         id="example"
         tone="night"
         title="60 chairs, quoted and booked in 39 minutes"
-        lead="One customer, one chatbot, and two colleagues at a sample rental company, in a single conversation."
+        lead="One customer, one chatbot, and two colleagues, in one conversation."
       >
         <SampleFigure look="open" label="Rental company">
           <div
@@ -100,28 +99,17 @@ export default function CollaborationPage() {
         id="limits"
         layout="beside"
         title={`${capitalize(countOf(rules.length, 'rule'))} your team can adopt or change`}
-        lead="Shift planning, payroll, and meetings stay in the tools you already use."
+        lead="One person is enough, and seats cost nothing extra."
       >
         <NumberedList items={rules} />
       </Section>
-
-      <RelatedPages
-        title="Work together across teams"
-        items={[
-          { page: 'support', why: 'When our own team answers, and how fast.' },
-          { page: 'translation', why: 'Two colleagues, two languages, one conversation.' },
-          { page: 'ai-decision-making', why: 'Recommendations your team approves.' },
-        ]}
-      />
 
       <NextStep
         tone="quiet"
         plan="pro"
         title="Start with your team and one chatbot"
-        text="In week one, your team tests it in private and flags every wrong answer. In week two, one visitor in ten uses it."
-      >
-        <TextLink to={paths.faqs}>Read the FAQ</TextLink>
-      </NextStep>
+        text="Your team tests it in private first. No setup fee."
+      />
     </>
   );
 }
@@ -143,7 +131,6 @@ const thread = [
 
 const note = [
   { term: 'Request', text: 'Move a piano lesson from Friday to any morning next week.' },
-  { term: 'So far', text: 'Two friendly messages. Mentioned an exam on the 14th.' },
   { term: 'Tried', text: 'Found Tuesday at 9 AM, with another teacher.' },
   { term: 'Open', text: 'Only the office can change the teacher.' },
   { term: 'Promised', text: 'Nothing yet. Ben is in until 6 PM.' },
@@ -154,7 +141,7 @@ function Handoff() {
   return (
     <SampleFigure
       label="Shared inbox of a music school"
-      note="The chatbot writes the same five lines before each handoff, so a colleague can catch up in seconds."
+      note="The same four lines come with every handoff."
       className="grid p-0! *:min-w-0 lg:grid-cols-2"
     >
       <ol className="grid content-start gap-5 border-b border-border p-5 sm:p-8 lg:border-e lg:border-b-0">

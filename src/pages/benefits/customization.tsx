@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { benefitHero, RelatedPages } from '@/pages/shared/feature-page';
+import { benefitHero } from '@/pages/shared/feature-page';
 import { NextStep } from '@/pages/shared/next-step';
 import { capitalize, countOf } from '@/lib/number-words';
 import { ButtonLink } from '@/ui/button';
@@ -68,7 +68,7 @@ export default function CustomizationPage() {
         id="rules"
         tone="night"
         title={'When this, then that.\nIn plain English.'}
-        lead="You know your customers best. Write down what should happen, and the first rule that matches wins."
+        lead="Write down what should happen. The first rule that matches wins."
       >
         <SampleFigure look="open" label="Rules of a furniture store">
           <ol>
@@ -88,7 +88,7 @@ export default function CustomizationPage() {
       <Section
         id="history"
         title="Every change is tested first, and reversible"
-        lead="Before a change goes live, it runs on past conversations, and you see which answers would differ."
+        lead="It runs on past conversations, and you see which answers would differ."
       >
         <SampleFigure look="open" label="Change history" className="grid gap-8 lg:grid-cols-3 lg:gap-10">
           {edits.map(({ version, who, before, after, note }) => (
@@ -116,20 +116,11 @@ export default function CustomizationPage() {
         <MarkedList mark="yes" items={fixed} className="text-lg" />
       </Section>
 
-      <RelatedPages
-        title="More you can set"
-        items={[
-          { page: 'translation', why: 'A glossary for product names and technical terms.' },
-          { page: 'chatbot', why: 'See a chatbot follow a rule in a conversation.' },
-          { page: 'security', why: 'Single sign-on and an audit log for your team.' },
-        ]}
-      />
-
       <NextStep
         tone="quiet"
         plan="pro"
         title="Send us your first three rules"
-        text="Never promise a date. Always offer the showroom. Reply in two sentences. We’ll set them up with you on the kickoff call."
+        text="Never promise a date. Always offer the showroom. We’ll set them up with you on the kickoff call."
       />
     </>
   );
@@ -148,18 +139,17 @@ const voices = [
   {
     value: 'plain',
     label: 'Plain',
-    reply: 'Your desk is scheduled for Thursday, 8 AM to 12 PM. Two of us will carry it upstairs.',
+    reply: 'Your desk is packed. Our team will send you the delivery date today.',
   },
   {
     value: 'warm',
     label: 'Warm',
-    reply: 'Good news: your desk is on its way! Two of us will bring it upstairs on Thursday morning.',
+    reply: 'Good news: your desk is packed! You’ll hear the delivery date from our team today.',
   },
   {
     value: 'formal',
     label: 'Formal',
-    reply:
-      'We are pleased to confirm delivery on Thursday, between 8 AM and 12 PM. Two members of our staff will carry the desk to your room.',
+    reply: 'Your desk has been packed. Our team will confirm the delivery date today.',
   },
 ] as const;
 
@@ -172,9 +162,9 @@ const switches = [
     adds: 'Would you rather talk to Nell in the showroom? She’s in until 6 PM.',
   },
   {
-    id: 'reschedule',
-    label: 'Offer another day',
-    adds: 'If another day suits you better, reply with the date.',
+    id: 'day',
+    label: 'Ask for a preferred day',
+    adds: 'Which day suits you best?',
   },
   { id: 'signature', label: 'Sign as the store’s chatbot', adds: 'The store’s AI chatbot' },
 ] as const;
@@ -184,8 +174,8 @@ type Switch = (typeof switches)[number]['id'];
 /** The record that every answer is made from. */
 const record = [
   { term: 'Order', text: '5120, desk' },
-  { term: 'Delivery', text: 'Thursday, 8 AM to 12 PM' },
-  { term: 'Crew', text: '2, to the room' },
+  { term: 'Status', text: 'Packed' },
+  { term: 'Delivery date', text: 'Sent by the team' },
 ] as const;
 
 /** Settings that change one answer while its facts stay the same. */
@@ -201,7 +191,7 @@ function ControlPanel() {
     <SampleFigure
       id="voice"
       label="Settings of a furniture store’s chatbot"
-      note="Change a setting. The wording of the answer changes, and its facts stay the same."
+      note="Change a setting. The wording changes, and the facts stay."
       className="grid p-0! *:min-w-0 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
     >
       <div className="grid content-start border-b border-border lg:border-e lg:border-b-0">

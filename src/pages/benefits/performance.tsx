@@ -2,7 +2,7 @@ import { firstAnswer } from '@/domain/format';
 import { capitalize } from '@/lib/number-words';
 import { classNames } from '@/lib/class-names';
 import { seededRandom } from '@/lib/seeded-random';
-import { benefitHero, RelatedPages } from '@/pages/shared/feature-page';
+import { benefitHero } from '@/pages/shared/feature-page';
 import { NextStep } from '@/pages/shared/next-step';
 import { facts } from '@/site/facts';
 import { paths } from '@/site/paths';
@@ -31,10 +31,10 @@ const changes = [
 const pauses = [
   {
     term: 'Amounts of money',
-    text: 'Your chatbot looks up every amount before it names one. That takes a second or two.',
+    text: 'Looked up first. That takes a second or two.',
   },
-  { term: 'Long documents', text: 'A 40-page contract takes about 30 seconds, with a progress bar.' },
-  { term: 'Replies from your team', text: 'Visitors see their real place in line.' },
+  { term: 'Long documents', text: 'A 40-page contract takes about 30 seconds.' },
+  { term: 'Replies from your team', text: 'Visitors see their place in line.' },
 ] as const;
 
 export default function PerformancePage() {
@@ -96,25 +96,16 @@ export default function PerformancePage() {
         id="limits"
         layout="beside"
         title="Right beats fast"
-        lead="Three times we’d rather be right than fast."
+        lead="Three times an answer takes longer."
       >
         <DefinitionRows items={pauses} />
       </Section>
-
-      <RelatedPages
-        title="Keep it fast"
-        items={[
-          { page: 'scalability', why: 'How answers stay fast on your busiest day.' },
-          { page: 'ai-solutions', why: 'How we choose the smallest model that passes.' },
-          { page: 'analytics', why: 'Your own response times, by hour and by page.' },
-        ]}
-      />
 
       <NextStep
         tone="quiet"
         plan="pro"
         title="Find out how fast your chat can be"
-        text="Tell us where visitors write to you. In the first week, you’ll see your own numbers in a private test."
+        text="In the first week, you’ll see your own numbers in a private test."
       />
     </>
   );
@@ -133,7 +124,7 @@ function Windows() {
       id="waiting"
       look="open"
       label="Visitors still in the chat, out of 100"
-      note="By how long they wait for the first word, at a sample store with 9,000 chats a month."
+      note="By how long they wait for the first word, at a sample store."
     >
       <dl className="grid grid-cols-2 gap-x-6 gap-y-10 lg:grid-cols-4 lg:gap-x-10">
         {waits.map(({ wait, stay }) => (

@@ -69,7 +69,7 @@ interface PostCardProps {
   readonly isLead?: boolean;
 }
 
-export function PostCard({ post, isLead = false }: PostCardProps) {
+function PostCard({ post, isLead = false }: PostCardProps) {
   const { slug, title, description, tags: names } = post;
   return (
     <li className={isLead ? 'sm:col-span-full' : undefined}>

@@ -9,14 +9,12 @@ import { tags } from '@/site/tags';
 import { PageHero } from '@/ui/page-hero';
 import { Section } from '@/ui/section';
 import { TextLink } from '@/ui/text-link';
-import { PostCard } from './article-list';
 import { articleElements } from './article-elements';
 import { Byline } from './byline';
 import { Cover } from './cover';
 
 /** From this many headings on, an article has a table of contents. */
 const LONG_ARTICLE_HEADINGS = 3;
-const RELATED = 3;
 
 interface ArticleProps {
   readonly post: Post;
@@ -62,13 +60,11 @@ export function Article({ post, text: { default: Content, tableOfContents } }: A
         <NextStep
           tone="accent"
           title="Try it on your own messages"
-          text="Tell us one task and the questions you answer every week. We’ll reply with what AI can take over, what it can’t, and what it costs."
+          text="Tell us one task. We’ll reply with what AI can take over, and what it costs."
           action="Describe your task"
           to={contactAbout(`I read “${title}.” Our task: `)}
-        >
-          <TextLink to={paths.pricing}>See prices</TextLink>
-        </NextStep>
-        <Related post={post} />
+        />
+        <Neighbors post={post} />
       </div>
     </>
   );
@@ -107,25 +103,13 @@ function Tags({ post }: { post: Post }) {
   );
 }
 
-/** Other articles, those with the same tags first, then the newer and the older article. */
-function Related({ post }: { post: Post }) {
+/** The newer and the older article. */
+function Neighbors({ post }: { post: Post }) {
   const index = posts.indexOf(post);
   const newer = posts[index - 1];
   const older = posts[index + 1];
-  const others = posts
-    .filter((other) => other !== post && other !== newer && other !== older)
-    .map((other) => ({ other, shared: other.tags.filter((tag) => post.tags.includes(tag)).length }))
-    .toSorted((one, two) => two.shared - one.shared)
-    .slice(0, RELATED);
   return (
     <Section id="more" tone="sunken" title="Keep reading" className="print:hidden">
-      {others.length > 0 && (
-        <ul className="grid gap-4 md:grid-cols-3 md:gap-6">
-          {others.map(({ other }) => (
-            <PostCard key={other.slug} post={other} />
-          ))}
-        </ul>
-      )}
       <nav aria-label="Newer and older articles" className="grid gap-4 sm:grid-cols-2 sm:gap-6">
         {newer && <Neighbor label="Newer" post={newer} />}
         {older && <Neighbor label="Older" post={older} isOlder />}

@@ -7,100 +7,45 @@ import { cheapestPlan } from '@/domain/plans';
 import { monthlyPrice } from '@/domain/format';
 import { capitalize, inWords } from '@/lib/number-words';
 import { articlePath, paths } from '@/site/paths';
-import { Card, CardLink } from '@/ui/card';
+import { Card } from '@/ui/card';
 import { NumberedList } from '@/ui/lists';
 import { PageHero } from '@/ui/page-hero';
 import { Section } from '@/ui/section';
-import { TextLink } from '@/ui/text-link';
 import { ArticleList } from './article-list';
-import { SearchResults } from './search-results';
 
 const principles = [
-  {
-    title: 'AI answers what’s written down',
-    text: 'If the answer is on a page or in a system, AI finds it at any hour. If it takes judgment, keep it with your team.',
-    call: 'See the tasks AI takes over',
-    to: paths.features,
-  },
-  {
-    title: 'It sounds sure when it’s wrong',
-    text: 'Limit what it may read, show where each answer comes from, and let it say “I don’t know.”',
-    call: 'See how answers cite their page',
-    to: paths.chatbot,
-  },
-  {
-    title: 'One task, one number',
-    text: 'Write down a number you already track, and compare four weeks later. Then pick the next task.',
-    call: 'See the schedule',
-    to: paths.projects,
-  },
+  { title: 'AI answers what’s written down', text: 'If it takes judgment, keep it with your team.' },
+  { title: 'It sounds sure when it’s wrong', text: 'Show where each answer comes from.' },
+  { title: 'One task, one number', text: 'Write a number down, and compare four weeks later.' },
 ] as const;
 
 const trends = [
-  {
-    title: 'Small models for narrow tasks',
-    text: 'Sorting a message doesn’t take a giant model. A small one is cheaper, quicker, and easier to keep in your region.',
-    call: 'See where models run',
-    to: paths.cloudIntegration,
-  },
-  {
-    title: 'Speaking instead of typing',
-    text: 'Notes after a visit are spoken in a minute. The microphone and a list of names matter more than the model.',
-    call: 'Try speech recognition',
-    to: paths.speechRecognition,
-  },
-  {
-    title: 'Answers with a source',
-    text: 'A link to the page behind an answer turns “trust me” into “check it,” and tells your team what to fix.',
-    call: 'See support with sources',
-    to: paths.benefits.support,
-  },
-  {
-    title: 'Telling people it’s AI',
-    text: 'More laws require it, and customers ask clearer questions when they know who’s reading.',
-    call: 'See how data is handled',
-    to: paths.privacy,
-  },
+  { title: 'Small models for narrow tasks', text: 'Cheaper, quicker, and easier to keep in your region.' },
+  { title: 'Speaking instead of typing', text: 'The microphone matters more than the model.' },
+  { title: 'Answers with a source', text: 'A link turns “trust me” into “check it.”' },
+  { title: 'Telling people it’s AI', text: 'More laws require it, and customers ask clearer questions.' },
 ] as const;
 
 const innovations = [
-  {
-    title: 'Sources',
-    before: 'You search three pages to check one answer.',
-    now: 'Each answer links to the page it came from.',
-    call: 'See the chatbot',
-    to: paths.chatbot,
-  },
-  {
-    title: 'Glossaries',
-    before: 'Every translator asks for your list of product names.',
-    now: 'A name you add once stays the same in every language.',
-    call: 'See language translation',
-    to: paths.translation,
-  },
-  {
-    title: 'Handoff notes',
-    before: 'A colleague reads forty messages before replying.',
-    now: 'Five lines say what the customer wants, what was tried, and what was promised.',
-    call: 'See how handoffs work',
-    to: paths.benefits.collaboration,
-  },
+  { title: 'Sources', text: 'Each answer links to the page it came from.' },
+  { title: 'Glossaries', text: 'A name you add once stays the same in every language.' },
+  { title: 'Handoff notes', text: 'A short note says what the customer wants, and what was promised.' },
 ] as const;
 
 const resources = [
   {
     title: 'A machine-learning framework',
-    text: 'Guides and tutorials for training your own model, at tensorflow.org.',
+    text: 'Train your own model, at tensorflow.org.',
     href: 'https://www.tensorflow.org/learn',
   },
   {
     title: 'Online courses',
-    text: 'Lectures on machine learning, many of them free, at coursera.org.',
+    text: 'Many of them free, at coursera.org.',
     href: 'https://www.coursera.org/browse/data-science/machine-learning',
   },
   {
     title: 'Research papers',
-    text: 'New papers on machine learning, as their authors submit them to arxiv.org.',
+    text: 'The newest, at arxiv.org.',
     href: 'https://arxiv.org/list/cs.LG/recent',
   },
 ] as const;
@@ -108,19 +53,19 @@ const resources = [
 const habits = [
   {
     title: 'Answer the question in the first two lines',
-    text: 'That’s where readers and search engines decide whether to stay.',
+    text: 'That’s where readers decide whether to stay.',
   },
   {
     title: 'Write one page per question',
-    text: 'Two pages on the same topic compete with each other. Merge them.',
+    text: 'Two on the same topic compete with each other.',
   },
   {
     title: 'Use your customers’ words',
-    text: 'You’ll find them in your inbox, your chat logs, and your reviews.',
+    text: 'You’ll find them in your inbox.',
   },
   {
     title: 'Keep dates and prices current',
-    text: 'An outdated price costs more trust than a missing one.',
+    text: 'An outdated price costs trust.',
   },
 ] as const;
 
@@ -134,7 +79,7 @@ export default function BlogPage() {
       <PageHero
         name="Blog"
         title="Practical AI for small teams"
-        lead="What works, what doesn’t, and how to find out on your own messages. Written by the team that sets up AI for our customers."
+        lead="What works, what doesn’t, and how to find out on your own messages."
         layout="bar"
       />
       <ArticleList />
@@ -143,46 +88,19 @@ export default function BlogPage() {
         tone="sunken"
         title={`${capitalize(inWords(principles.length))} things to know before you start`}
       >
-        <LinkCards items={principles} className="md:grid-cols-3" />
+        <Cards items={principles} className="md:grid-cols-3" />
       </Section>
       <Section id="trends" title={`${capitalize(inWords(trends.length))} trends worth your time`}>
-        <LinkCards items={trends} className="sm:grid-cols-2" />
+        <Cards items={trends} className="sm:grid-cols-2 lg:grid-cols-4" />
       </Section>
-      <Section
-        id="innovation"
-        tone="sunken"
-        layout="beside"
-        title="Innovations that save time every day"
-        lead="Each one ends a chore that every support team knows."
-      >
-        <ul className="space-y-4">
-          {innovations.map(({ title, before, now, call, to }) => (
-            <li key={title}>
-              <Card>
-                <h3 className="text-lg font-semibold">{title}</h3>
-                <dl className="mt-3 mb-4 grid gap-x-8 gap-y-3 sm:grid-cols-2">
-                  <div>
-                    <dt className="font-mono text-xs text-fg-subtle">Before</dt>
-                    <dd className="mt-1 text-fg-muted">{before}</dd>
-                  </div>
-                  <div>
-                    <dt className="font-mono text-xs text-mint">Now</dt>
-                    <dd className="mt-1">{now}</dd>
-                  </div>
-                </dl>
-                <CardLink to={to} about={title}>
-                  {call}
-                </CardLink>
-              </Card>
-            </li>
-          ))}
-        </ul>
+      <Section id="innovation" tone="sunken" title="Innovations that save time every day">
+        <Cards items={innovations} className="md:grid-cols-3" />
       </Section>
       <Section
         id="resources"
         layout="beside"
         title="Learn more elsewhere"
-        lead="External sites, not affiliated with us. Each opens in a new tab."
+        lead="External sites, in a new tab."
       >
         <ul className="border-t border-border">
           {resources.map(({ title, text, href }) => (
@@ -211,43 +129,37 @@ export default function BlogPage() {
       <Section
         id="seo"
         tone="sunken"
-        layout="halves"
+        layout="beside"
         eyebrow="SEO content optimization"
         title="Written for people, found by search engines"
         lead={`${capitalize(inWords(habits.length))} habits help readers and rankings alike.`}
-        aside={<NumberedList items={habits} className="mt-8" />}
       >
-        <SearchResults />
+        <NumberedList items={habits} />
       </Section>
       <NextStep
         tone="accent"
         title="Conclusion: pick one task and prove it"
-        text={`AI is strong at work that repeats. Start where you can count the result, and keep your team where a decision matters. Plans start at ${monthlyPrice(cheapestPlan)}.`}
-        action="Find your task in our services"
+        text={`Start where you can count the result. Plans start at ${monthlyPrice(cheapestPlan)}.`}
+        action="See our services"
         to={paths.services}
-      >
-        <TextLink to={paths.contact}>Contact us</TextLink>
-      </NextStep>
+      />
     </>
   );
 }
 
-interface LinkCardsProps {
-  readonly items: readonly { title: string; text: string; call: string; to: string }[];
+interface CardsProps {
+  readonly items: readonly { readonly title: string; readonly text: string }[];
   readonly className: string;
 }
 
-function LinkCards({ items, className }: LinkCardsProps) {
+function Cards({ items, className }: CardsProps) {
   return (
     <ul className={`grid gap-4 sm:gap-6 ${className}`}>
-      {items.map(({ title, text, call, to }) => (
+      {items.map(({ title, text }) => (
         <li key={title}>
           <Card className="h-full">
-            <h3 className="text-h4">{title}</h3>
-            <p className="mt-3 mb-5 text-fg-muted">{text}</p>
-            <CardLink to={to} about={title}>
-              {call}
-            </CardLink>
+            <h3 className="text-lg font-semibold">{title}</h3>
+            <p className="mt-2 text-fg-muted">{text}</p>
           </Card>
         </li>
       ))}

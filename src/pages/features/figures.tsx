@@ -7,10 +7,10 @@ const gates = [`${facts.encryption.inTransit} connection`, 'Account', 'Right to 
 
 /** The number of gates each request passes. */
 const requests = [
-  { who: 'Someone on an open network', passes: 0, result: 'Refused: the connection isn’t encrypted.' },
-  { who: 'A former employee', passes: 1, result: 'Refused: the account was closed on Friday.' },
-  { who: 'A colleague in sales', passes: 2, result: 'Refused: may not read support conversations.' },
-  { who: 'Mara, support', passes: 3, result: 'Opened conversation 2206. The log shows it.' },
+  { who: 'Someone on an open network', passes: 0, result: 'Refused: not encrypted.' },
+  { who: 'A former employee', passes: 1, result: 'Refused: the account is closed.' },
+  { who: 'A colleague in sales', passes: 2, result: 'Refused: no right to read it.' },
+  { who: 'Mara, support', passes: 3, result: 'Opened, and in the log.' },
 ] as const;
 
 /** Four requests for one conversation, and the gate at which each stops. */
@@ -86,7 +86,7 @@ export function OrderReview() {
     <SampleFigure
       id="try"
       label="Orders of an online store"
-      note={`The store’s limit is ${LIMIT}. Four orders go straight through. One waits for your team.`}
+      note={`The store’s limit is ${LIMIT}. One order waits for the team.`}
       className="p-0!"
     >
       <ul className="divide-y divide-border">

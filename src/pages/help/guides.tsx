@@ -28,30 +28,17 @@ export function Guides() {
             </li>
             <li>Add the address of one help page, and ask your chatbot a question.</li>
           </ol>
-          <p>
-            Rather have it done for you? <TextLink to={paths.contact}>Tell us what you need</TextLink>, and
-            we’ll reply with a plan, a price, and a start date.
-          </p>
         </Article>
         <Article id="good-answers" title="Better answers">
           <p>
-            Start with the pages that answer most of your mail: shipping, returns, opening hours, and prices.
-            Fix the ones that are out of date first. They’re the most common reason for a wrong answer.
-          </p>
-          <p>
-            Before you open the chatbot to visitors, ask it ten real questions from last week. Each answer
-            names its source, so you can check it in seconds.
+            Fix the pages that are out of date first. They’re the most common reason for a wrong answer. Then
+            ask ten real questions from last week.
           </p>
         </Article>
         <Article id="wrong-answers" title="Fixing a wrong answer">
           <p>
-            Open the conversation and follow the answer to its source. Correct that page, and the next answer
-            uses the new text.
-          </p>
-          <p>
-            If your team should always take a question, add a{' '}
-            <TextLink to={`${paths.benefits.customization}#rules`}>rule</TextLink>: “When a customer asks
-            about a refund, hand off to our team.”
+            Follow the answer to its source and correct that page. If your team should always take a question,
+            add a <TextLink to={`${paths.benefits.customization}#rules`}>rule</TextLink>.
           </p>
         </Article>
       </div>
@@ -76,8 +63,7 @@ export function AccountGuides() {
         </Article>
         <Article id="finding-your-way" title="Finding your way">
           <p>
-            The search covers every page and forgives typos. The language menu translates the site into more
-            than 100 languages. The theme follows your system unless you choose light or dark.
+            The search forgives typos. The language menu translates the site into more than 100 languages.
           </p>
           <dl className="space-y-2">
             {shortcuts.map(({ keys, does }) => (

@@ -1,12 +1,12 @@
 import { FaCcPaypal, FaCcStripe } from 'react-icons/fa6';
-import { LuCheck, LuCreditCard, LuMail, LuMessageCircle, LuPhone } from 'react-icons/lu';
+import { LuCheck, LuCreditCard } from 'react-icons/lu';
 import { PlanButton } from '@/features/offer';
+import { ContactChannels } from '@/pages/shared/contact-channels';
 import { NextStep } from '@/pages/shared/next-step';
-import { contacts, whatsappHref } from '@/site/contacts';
+import { contacts } from '@/site/contacts';
 import { cheapestPlan, contactPath } from '@/domain/plans';
 import {
   billing,
-  channelUses,
   durationText,
   monthlyPrice,
   selfServeFeatures,
@@ -33,24 +33,6 @@ const payments = {
   Stripe: { name: 'Stripe', text: 'One click with Link', Icon: FaCcStripe },
 } as const satisfies Record<(typeof facts.selfServe.payments)[number], object>;
 
-const ways = [
-  {
-    name: 'Email',
-    use: 'support',
-    text: contacts.email.support,
-    href: `mailto:${contacts.email.support}`,
-    Icon: LuMail,
-  },
-  { name: 'Phone', use: 'phone', text: contacts.phone.label, href: contacts.phone.href, Icon: LuPhone },
-  {
-    name: 'WhatsApp',
-    use: 'whatsapp',
-    text: contacts.phone.label,
-    href: whatsappHref(),
-    Icon: LuMessageCircle,
-  },
-] as const;
-
 export default function HelpPage() {
   return (
     <>
@@ -63,10 +45,10 @@ export default function HelpPage() {
       <NextStep
         tone="accent"
         title="Didn’t find your answer?"
-        text={`Tell us what you tried and what happened, and our team will sort it out. Or let us run it for you: managed plans start at ${monthlyPrice(cheapestPlan)}.`}
+        text={`Tell us what you tried and what happened. Or let us run it for you, from ${monthlyPrice(cheapestPlan)}.`}
         action="Write to support"
       >
-        <TextLink to={paths.pricing}>See the managed plans</TextLink>
+        <TextLink to={paths.pricing}>See pricing</TextLink>
       </NextStep>
     </>
   );
@@ -81,9 +63,9 @@ function Subscription() {
           title="Run it yourself, starting free"
           lead={
             <>
-              The self-serve app is for students, individuals, and teams that like to build.{' '}
+              You do the work, and your money buys more chatbots and conversations.{' '}
               <TextLink to={paths.pricing}>{`Managed plans start at ${monthlyPrice(cheapestPlan)}`}</TextLink>
-              .
+              . Your account on this site doesn’t include the app.
             </>
           }
         />
@@ -96,10 +78,6 @@ function Subscription() {
             <SelfServeCard key={plan.id} plan={plan} />
           ))}
         </Panel>
-        <p className="mt-6 max-w-measure text-fg-muted">
-          Managed: we build it, run it, and keep it right. Self-serve: you do the work, and your money buys
-          more chatbots and conversations.
-        </p>
       </div>
     </section>
   );
@@ -173,7 +151,7 @@ function Payment() {
             <a href={`mailto:${contacts.email.support}`} translate="no" className={textLinkClass}>
               {contacts.email.support}
             </a>{' '}
-            {`within ${amountOf(moneyBackDays, 'day')} of your first payment, and we refund all of it the way you paid. No reason needed.`}
+            {`within ${amountOf(moneyBackDays, 'day')} of your first payment, and we refund all of it. No reason needed.`}
           </p>
         </Article>
       </div>
@@ -197,28 +175,11 @@ function Support() {
           </h2>
           <p className="mt-4 text-fg-muted">
             The <TextLink to={`${paths.chatbot}#try`}>AI assistant</TextLink> answers 24/7. How fast our team
-            does depends on <TextLink to={`${paths.benefits.support}#plans`}>your plan</TextLink>.
+            replies depends on <TextLink to={`${paths.benefits.support}#plans`}>your plan</TextLink>.
           </p>
-          <ul className="mt-8 divide-y divide-border border-y border-border">
-            {ways.map(({ name, use, text, href, Icon }) => (
-              <li key={name}>
-                <a
-                  href={href}
-                  {...(href.startsWith('https:') && { target: '_blank', rel: 'noopener' })}
-                  className="flex items-center gap-4 rounded-sm py-4 hover:text-accent-fg"
-                >
-                  <Icon aria-hidden className="size-5 shrink-0 text-accent-fg" />
-                  <span className="w-24 shrink-0 text-fg-muted">{name}</span>
-                  <span className="min-w-0">
-                    <span translate="no" className="block font-medium">
-                      {text}
-                    </span>
-                    <span className="block text-sm text-fg-muted">{channelUses[use]}</span>
-                  </span>
-                </a>
-              </li>
-            ))}
-          </ul>
+          <div className="mt-8">
+            <ContactChannels />
+          </div>
         </div>
         <SupportClock />
       </Split>

@@ -1,9 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useNow } from '@/lib/use-now';
 import { supportHours } from '@/site/support-hours';
-import { supportStatus, type SupportStatus, supportWeek } from '@/domain/support-hours';
+import { hoursInZone, supportStatus, type SupportStatus, timeLeft } from '@/domain/support-hours';
 import { Badge } from '@/ui/badge';
-
-const MINUTE_MS = 60_000;
 
 const states = {
   open: { tone: 'success', name: 'Open now', next: 'Closes in' },
@@ -24,7 +22,7 @@ export function SupportClock() {
         </div>
         <div>
           <dt className="text-sm text-fg-muted">Saturday and Sunday</dt>
-          <dd className="mt-1">{`${supportHours.weekend}: urgent questions only. Everything else gets an answer on Monday.`}</dd>
+          <dd className="mt-1">{`${supportHours.weekend}: urgent questions only.`}</dd>
         </div>
         <div className="min-h-12">
           <dt className="text-sm text-fg-muted">Where you are</dt>
@@ -48,51 +46,4 @@ function Status({ now, status }: { now: number; status: SupportStatus }) {
       </p>
     </>
   );
-}
-
-/** The current time, updated every full minute while the tab is visible; null on the first render. */
-function useNow(): number | null {
-  const [now, setNow] = useState<number | null>(null);
-
-  useEffect(() => {
-    let timer = 0;
-    function tick() {
-      window.clearTimeout(timer);
-      const time = Date.now();
-      setNow(time);
-      if (!document.hidden) timer = window.setTimeout(tick, MINUTE_MS - (time % MINUTE_MS) + 1);
-    }
-    tick();
-    document.addEventListener('visibilitychange', tick);
-    return () => {
-      window.clearTimeout(timer);
-      document.removeEventListener('visibilitychange', tick);
-    };
-  }, []);
-
-  return now;
-}
-
-/** The support hours by the clock of a time zone, the visitor's own unless another is asked for. */
-export function hoursInZone(now: number, timeZone?: string, week = supportWeek(now)): string {
-  const { first, last, end } = week;
-  const zone = timeZone === undefined ? {} : { timeZone };
-  const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'long', ...zone });
-  const time = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', ...zone });
-  const nextDay = weekday.format(end) === weekday.format(last) ? '' : ' the next day';
-  return `${weekday.format(first)} to ${weekday.format(last)}, ${time.format(last)} to ${time.format(end)}${nextDay}`;
-}
-
-/** A duration in days, hours and minutes, rounded up so that the last minute still counts. */
-export function timeLeft(ms: number): string {
-  const minutes = Math.ceil(ms / MINUTE_MS);
-  const parts = [
-    { amount: Math.floor(minutes / (24 * 60)), unit: 'd' },
-    { amount: Math.floor(minutes / 60) % 24, unit: 'h' },
-    { amount: minutes % 60, unit: 'min' },
-  ];
-  return parts
-    .filter(({ amount }) => amount > 0)
-    .map(({ amount, unit }) => `${amount} ${unit}`)
-    .join(' ');
 }

@@ -79,7 +79,7 @@ export function TopicsSection() {
       <PageHero
         name="Help and Support"
         title="How can we help?"
-        lead="Start for free, get better answers, choose a plan, or reach our team."
+        lead="Start for free, get better answers, or reach our team."
         aside={
           <div className="max-lg:hidden">
             <CorrectedAnswer />

@@ -62,7 +62,7 @@ export default function PricingPage() {
         title="Compare the plans"
         lead={`Setup and upkeep are in every plan. Custom projects start at ${dollars(facts.customProjectsFrom)}.`}
       >
-        <PlanTable caption="What each managed plan includes" actions billing={billing} />
+        <PlanTable caption="What each managed plan includes" billing={billing} />
       </Section>
       <WaysSection />
       <ClosingStep />

@@ -5,7 +5,7 @@ import { paths } from '@/site/paths';
 
 const terms = [
   { figure: '$0', text: 'to set up, on every plan', to: `${paths.pricing}#compare` },
-  { figure: 'One month', text: 'is the minimum. Cancel any month', to: paths.terms },
+  { figure: 'One month', text: 'is the minimum term', to: paths.terms },
   {
     figure: durationText(facts.exportAfterEnd),
     text: 'to export everything after your plan ends',
@@ -13,7 +13,7 @@ const terms = [
   },
   {
     figure: `${facts.uptimeCredits[0].percent}%`,
-    text: `of the month’s price back below ${facts.uptimeCredits[0].below} uptime`,
+    text: `of the month’s price back below ${facts.uptimeCredits[0].below}% uptime`,
     to: `${paths.benefits.security}#questionnaire`,
   },
 ] as const;

@@ -24,12 +24,12 @@ export const storedItems: readonly PolicyRow[] = [
   {
     name: 'How you signed in',
     keys: [keys.LAST_METHOD_KEY],
-    text: 'Marks the way you last used on the login page. Until you delete your account.',
+    text: 'Marks the way you last used. Until you delete your account.',
   },
   {
     name: 'Sign-in link',
     keys: [keys.LINK_EMAIL_KEY],
-    text: 'The email address that you had a link sent to. Until you sign in with it.',
+    text: 'The address a link was sent to. Until you sign in with it.',
   },
   {
     name: 'Sign-in software',
@@ -39,27 +39,27 @@ export const storedItems: readonly PolicyRow[] = [
   {
     name: 'Special offer',
     keys: [keys.OFFER_END_KEY, keys.REPLACED_OFFER_END_KEY],
-    text: 'When your offer ends, set on your first visit, and a date that was replaced because it was too far ahead. Until you delete it.',
+    text: 'When your offer ends, set on your first visit. Until you delete it.',
   },
   {
     name: 'Unsent message',
     keys: [keys.CONTACT_DRAFT_KEY, keys.ATTACHED_RESULT_KEY],
-    text: 'What you typed in the contact form, and a result that you attached to it. Until you send it, clear the form, or sign out.',
+    text: 'What you typed in the contact form. Until you send it, clear it, or sign out.',
   },
   {
     name: 'Message on Home',
     keys: [keys.MESSAGE_KEY],
-    text: 'The sample you choose, or the message you type. Until the tab closes. We receive it only if you send it.',
+    text: 'The message you choose or type. Until the tab closes.',
   },
   {
     name: 'Tools you try',
     keys: ['try-…'],
-    text: 'What you enter in a tool, until you clear it or sign out. What you ask the AI assistant, until the tab closes or you sign out. We receive none of it.',
+    text: 'What you enter in a tool. Until you clear it, or sign out. What you ask the AI assistant: until the tab closes.',
   },
   {
     name: 'Newsletter',
     keys: [keys.NEWSLETTER_KEY],
-    text: 'Addresses subscribed from this browser, so that none is subscribed twice. Until you delete it.',
+    text: 'Addresses subscribed from this browser. Until you delete it.',
   },
   {
     name: 'Language',
@@ -81,7 +81,7 @@ export const storedItems: readonly PolicyRow[] = [
   {
     name: 'Preferences',
     keys: [keys.OFFER_BAR_DISMISSED_KEY, keys.SHORTCUTS_OFF_KEY],
-    text: 'Whether you closed the offer at the top or turned shortcuts off. Until you delete it or turn them on again.',
+    text: 'Whether you closed the offer or turned shortcuts off. Until you delete it.',
   },
   {
     name: 'This visit',
@@ -92,7 +92,7 @@ export const storedItems: readonly PolicyRow[] = [
       keys.SCROLL_KEY,
       keys.RELOADED_BUILDS_KEY,
     ],
-    text: 'What you typed to sign in, the address you last subscribed, how far you scrolled on each page, and which versions of the site were reloaded. Until the tab closes.',
+    text: 'What you typed to sign in, how far you scrolled, and which versions of the site were reloaded. Until the tab closes.',
   },
   ...(env.appCheck !== null
     ? [
@@ -120,11 +120,11 @@ const host = formHost();
 export const receivers: readonly PolicyRow[] = [
   {
     name: 'Firebase Authentication (Google)',
-    text: 'Your account, and your IP address when you sign in and while you are signed in.',
+    text: 'Your account, and your IP address while you’re signed in.',
   },
   {
     name: listOf(providerNames, 'or'),
-    text: 'The fact that you sign in, if you use them to do so. Google’s sign-in software is loaded at your first action on a sign-in page, or when you open your account page.',
+    text: 'That you sign in, if you use them to. Google’s sign-in software loads at your first action on a sign-in or account page.',
   },
   ...(env.appCheck !== null
     ? [
@@ -143,7 +143,7 @@ export const receivers: readonly PolicyRow[] = [
       },
   {
     name: 'Google Translate',
-    text: 'Your IP address when its script is loaded, unless you turn it off below. The text of the pages you read, once you choose another language.',
+    text: 'Your IP address, unless you turn it off below. The pages you read, once you choose another language.',
   },
   ...(__AI_MODEL__ === null
     ? []
@@ -180,7 +180,7 @@ export const receivers: readonly PolicyRow[] = [
       ]),
   {
     name: 'Your browser’s maker',
-    text: 'What you say, once you start the live captions, in browsers that don’t recognize speech on the device. The languages you choose, once you translate a text. The text itself stays on the device. We receive none of it.',
+    text: 'What you say in live captions, in browsers that don’t recognize speech on the device. The languages you translate between, not the text. We receive none of it.',
   },
   ...paymentHosts().map((payment) => ({
     name: 'Payment',
@@ -198,7 +198,7 @@ export const receivers: readonly PolicyRow[] = [
       ]),
   {
     name: 'WhatsApp',
-    text: 'Nothing until you press its button. Its own privacy policy applies then, as with every link to another site.',
+    text: 'Nothing until you press its button. Then its own policy applies.',
   },
   {
     name: 'The host of this site',

@@ -13,8 +13,7 @@ import { Section } from '@/ui/section';
 import { textLinkClass, TextLink } from '@/ui/text-link';
 import { PolicyTable, receivers, storedItems } from './policy-tables';
 
-const SUMMARY =
-  'What we know about you, where it’s kept, who else sees it, and what you can choose, in plain English.';
+const SUMMARY = 'What we know about you, where it’s kept, who else sees it, and what you can choose.';
 
 const TermsOfService = lazy(async () => {
   const { TermsOfService: Terms } = await import('../services/services');
@@ -91,8 +90,7 @@ function LastUpdated() {
   );
 }
 
-const OWNERSHIP =
-  'If you use our AI services, your customers’ messages belong to you. We use them to answer your customers, never to train models for others.';
+const OWNERSHIP = 'Your customers’ messages belong to you. We never use them to train models for others.';
 
 const customerData = [
   {
@@ -152,36 +150,39 @@ function Policy() {
             email address, and the address of your picture.
           </li>
           <li>
-            <Term>Messages:</Term> what you write in the contact form, including your first and last name,
-            company, phone, and email, the plan you ask about, and any result you attach.
+            <Term>Messages:</Term> what you write in the contact form, and any result you attach.
           </li>
           <li>
             <Term>Newsletter:</Term> your email address.
           </li>
         </ul>
         <p>
-          The search runs in your browser. The address of a results page contains your search words, so the
-          host of this site receives them when you open or reload that address. We show no ads, build no
-          profile of you, and never sell your data.
+          The search runs in your browser. The host of this site receives your search words when you open or
+          reload a page of results. We show no ads, build no profile of you, and never sell your data.
         </p>
       </PolicySection>
 
       <PolicySection id="storage-and-protection" title={titles['storage-and-protection']}>
         <p>
-          Firebase Authentication, a service of Google, stores your account. It keeps your password only as a
-          salted hash, and we never see it. You can delete your account and everything in it on your account
-          page.
+          Firebase Authentication, a service of Google, stores your account. We can’t see your password. You
+          can delete your account and everything in it on your account page.
         </p>
         <p>
-          Data travels encrypted between your browser and every service named below. What you send with a form
-          goes to the receiver in the second table. Everything in the first table is kept in your browser,
-          where you can see and delete it.
+          Data travels encrypted. Settings and drafts are kept in your browser, where you can see and delete
+          them.
         </p>
-        <PolicyTable
-          caption="Kept in your browser"
-          columns={['What', 'Why, and for how long']}
-          rows={storedItems}
-        />
+        <details className="print:[&::details-content]:[content-visibility:visible]">
+          <summary className="cursor-pointer rounded-sm py-1 font-medium text-fg">
+            See every item and its key
+          </summary>
+          <div className="mt-4">
+            <PolicyTable
+              caption="Kept in your browser"
+              columns={['What', 'Why, and for how long']}
+              rows={storedItems}
+            />
+          </div>
+        </details>
       </PolicySection>
 
       <PolicySection id="third-party-sharing" title={titles['third-party-sharing']}>
@@ -195,7 +196,7 @@ function Policy() {
 
       <PolicySection id="updates" title={titles.updates}>
         <p>
-          Before the site stores or shares anything new, we say so here. Ask us for an earlier version at any
+          Before the site stores or shares anything new, we say so here. Ask us for an earlier version any
           time.
         </p>
       </PolicySection>

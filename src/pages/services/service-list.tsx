@@ -1,4 +1,4 @@
-import { lowestPrice, serviceLimits, servicePrice } from '@/domain/format';
+import { lowestPrice, servicePrice } from '@/domain/format';
 import type { ReactNode } from 'react';
 import type { IconType } from 'react-icons';
 import {
@@ -99,7 +99,7 @@ export function ServiceList({ items, ...open }: ListProps) {
           <li key={item.id}>
             <LinkedDetails id={item.id} name="service" {...open} className="transition-colors duration-base">
               <RowSummary {...item} />
-              <Block {...item} className="px-5 pb-6 sm:px-6 lg:grid-cols-3 lg:gap-x-10 lg:ps-18" />
+              <Block {...item} className="px-5 pb-6 sm:px-6 lg:grid-cols-2 lg:gap-x-10 lg:ps-18" />
             </LinkedDetails>
           </li>
         ))}
@@ -120,7 +120,7 @@ export function ServiceGrid({ items, ...open }: ListProps) {
         <li key={item.id} className="has-[[open]]:col-span-full sm:max-lg:last:col-span-full">
           <LinkedDetails id={item.id} name="service" {...open} className="transition-colors duration-base">
             <TileSummary {...item} />
-            <Block {...item} className="px-5 pb-6 sm:px-6 lg:grid-cols-3 lg:gap-x-10" />
+            <Block {...item} className="px-5 pb-6 sm:px-6 lg:grid-cols-2 lg:gap-x-10" />
           </LinkedDetails>
         </li>
       ))}
@@ -188,11 +188,9 @@ function Plus({ className }: { className?: string }) {
   );
 }
 
-function Block({ forWhom, delivered, price, example, next, className }: Item & { className: string }) {
-  const limits = serviceLimits(price);
+function Block({ forWhom, delivered, next, className }: Item & { className: string }) {
   return (
     <div className={classNames('grid gap-5', className)}>
-      {limits !== undefined && <p className="col-span-full text-sm text-fg-muted">{limits}</p>}
       <dl className="contents">
         <Detail term="Who it’s for">{forWhom}</Detail>
         <Detail term="You get">
@@ -202,7 +200,6 @@ function Block({ forWhom, delivered, price, example, next, className }: Item & {
             ))}
           </ul>
         </Detail>
-        <Detail term="Example">{example}</Detail>
       </dl>
       <p className="col-span-full">
         <TextLink to={next.to} className="inline-flex items-center gap-1.5 py-1">

@@ -11,7 +11,6 @@ import { facts, liveStage } from '@/site/facts';
 import { paths } from '@/site/paths';
 import { services } from '@/site/services';
 import { solutions } from '@/site/solutions';
-import { supportHours } from '@/site/support-hours';
 import { DefinitionRows } from '@/ui/lists';
 import { PageHero } from '@/ui/page-hero';
 import { ButtonLink } from '@/ui/button';
@@ -22,15 +21,11 @@ import { ServiceGrid, ServiceList, useOpenService } from './service-list';
 const included = [
   {
     term: 'A fixed price',
-    text: 'No setup fee. Your plan’s price stays the same; only conversations above it cost more. Custom work has a fixed price per milestone.',
+    text: 'No setup fee. Only conversations above your plan cost more. Custom work has a fixed price per milestone.',
   },
   {
     term: 'A schedule',
-    text: `Live for every visitor by ${liveStage.when.toLowerCase()}, after a private test with your team. Custom work moves milestone by milestone.`,
-  },
-  {
-    term: 'Support',
-    text: `An AI assistant at any hour, and our team ${supportHours.days}, ${supportHours.hours}.`,
+    text: `Live for every visitor by ${liveStage.when.toLowerCase()}, after a private test.`,
   },
   {
     term: 'No lock-in',
@@ -41,15 +36,15 @@ const included = [
 const terms = [
   {
     term: 'What you get',
-    text: 'The services named in your plan or quote. We announce planned maintenance two days ahead and tell you right away when a service is down.',
+    text: 'The services named in your plan or quote. We announce planned maintenance two days ahead.',
   },
   {
     term: 'What belongs to you',
-    text: 'Your content and your results. We use them to run your service, never to train models for others.',
+    text: 'Your content and your results. We never use them to train models for others.',
   },
   {
     term: 'What we ask of you',
-    text: 'Keep your password private. Don’t use the services to deceive, harass, or spy on anyone, or to break the law.',
+    text: 'Don’t use the services to deceive, harass, or spy on anyone, or to break the law.',
   },
   {
     term: 'Payment and cancellation',
@@ -63,9 +58,8 @@ const terms = [
     term: 'Changes to these terms',
     text: (
       <>
-        We email you {durationText(facts.noticeOfTermsChange)} in advance, with the old and the new wording
-        side by side. How we handle personal data is in the{' '}
-        <TextLink to={paths.privacy}>Privacy Policy</TextLink>.
+        We email you {durationText(facts.noticeOfTermsChange)} in advance, with both wordings side by side.
+        Personal data is covered by the <TextLink to={paths.privacy}>Privacy Policy</TextLink>.
       </>
     ),
   },
@@ -78,7 +72,7 @@ export default function ServicesPage() {
       <PageHero
         name="Services"
         title="Get AI that works, without the AI project"
-        lead={`We set it up and run it for you. ${capitalize(countOf(services.length, 'service'))} and ${inWords(solutions.length)} ready-made solutions for individuals, small businesses, and enterprises, with prices.`}
+        lead={`We set it up and run it for you. ${capitalize(countOf(services.length, 'service'))} and ${inWords(solutions.length)} solutions for individuals, small businesses, and enterprises.`}
         figure={<RollOutFigure />}
       >
         <ButtonLink to="#ai-services" size="lg">
@@ -91,7 +85,7 @@ export default function ServicesPage() {
       <Section
         id="ai-services"
         title="Pick the work you want off your desk"
-        lead="Start with one and add more when it pays off. Open any service for what you get and an example."
+        lead="Start with one, and add more when it pays off. Open any service for what you get."
       >
         <ServiceList items={services} {...open} />
       </Section>
@@ -107,14 +101,14 @@ export default function ServicesPage() {
       <Section
         id="ai-solutions"
         title="A head start for your line of business"
-        lead="The same services, tailored to your kind of work."
+        lead="The same services, for your kind of work."
       >
         <ServiceGrid items={solutions} {...open} />
       </Section>
       <NextStep
         tone="accent"
         title="Not sure which service fits?"
-        text={`Tell us the problem, and we’ll tell you what solves it and what it costs. Plans start at ${monthlyPrice(cheapestPlan)}, custom work at ${dollars(facts.customProjectsFrom)}.`}
+        text={`Tell us the problem. We’ll reply with what solves it and what it costs. Plans start at ${monthlyPrice(cheapestPlan)}, custom work at ${dollars(facts.customProjectsFrom)}.`}
         action="Tell us the problem"
       />
       <Section
@@ -144,10 +138,7 @@ function TermsNotes() {
   return (
     <div className="mt-4 space-y-4 text-sm text-fg-muted">
       {brand.isSample && (
-        <p>
-          This is a sample site. Before you publish it, replace these terms with ones that a lawyer has
-          reviewed.
-        </p>
+        <p>This is a sample site. Before you publish it, have a lawyer review these terms.</p>
       )}
       <p>
         Questions:{' '}

@@ -1,49 +1,19 @@
-import type { ReactNode } from 'react';
 import { classNames } from '@/lib/class-names';
 import { planOf } from '@/domain/plans';
 import { withCommas } from '@/lib/numbers';
-import { cases, type CaseStudy, changeOf, type Result } from '@/site/cases';
-import type { FeatureId } from '@/site/features';
-import { paths } from '@/site/paths';
+import { type CaseStudy, changeOf, type Result } from '@/site/cases';
 import { inks } from '@/ui/inks';
-import { Section } from '@/ui/section';
-import { TextLink } from '@/ui/text-link';
 import { featureById } from './feature-page';
-
-interface CaseSectionProps {
-  /** The feature whose case is shown. */
-  readonly feature: FeatureId;
-}
-
-/** The first case study of a feature. Nothing, if it has none. */
-export function CaseSection({ feature }: CaseSectionProps) {
-  const study = cases.find(({ features }) => features.includes(feature));
-  if (!study) return null;
-  return (
-    <Section id="case-study">
-      <CaseCard study={study} feature={feature} as="h2">
-        <TextLink to={`${paths.projects}#${study.id}`} className="py-1">
-          See all case studies
-        </TextLink>
-      </CaseCard>
-    </Section>
-  );
-}
 
 interface CaseCardProps {
   readonly study: CaseStudy;
-  /** Gives the ink; the study's first feature by default. */
-  readonly feature?: FeatureId | undefined;
-  /** A paragraph on Projects, which has a single heading. */
-  readonly as: 'h2' | 'p';
-  readonly id?: string;
-  readonly children?: ReactNode;
 }
 
-export function CaseCard({ study, feature = study.features[0], as: Title, id, children }: CaseCardProps) {
-  const { customer, industry, title, task, plan, length, results, quote } = study;
-  const ink = inks[featureById(feature ?? 'chatbot').ink];
-  const titleId = `${study.id}-title`;
+/** Its title is a paragraph, because Projects has a single heading. */
+export function CaseCard({ study }: CaseCardProps) {
+  const { id, customer, industry, title, task, plan, length, results, quote, feature } = study;
+  const ink = inks[featureById(feature).ink];
+  const titleId = `${id}-title`;
   return (
     <article
       id={id}
@@ -57,9 +27,9 @@ export function CaseCard({ study, feature = study.features[0], as: Title, id, ch
           </span>
           <span className="text-fg-muted">{industry}</span>
         </p>
-        <Title id={titleId} className="mt-5 text-h3 font-semibold text-balance">
+        <p id={titleId} className="mt-5 text-h3 font-semibold text-balance">
           {title}
-        </Title>
+        </p>
         <p className="mt-3 max-w-measure text-fg-muted">{task}</p>
         <figure className={classNames('mt-6 border-s-2 ps-5 mb-8', ink.text)}>
           <blockquote className="text-lg font-medium text-fg">{`“${quote.text}”`}</blockquote>
@@ -71,7 +41,6 @@ export function CaseCard({ study, feature = study.features[0], as: Title, id, ch
         <div className="mt-auto flex flex-wrap items-baseline gap-x-8 gap-y-2 border-t border-border pt-5 text-sm text-fg-muted">
           <p>{`${planOf(plan).title} plan`}</p>
           <p>{`${length}, first call to these numbers`}</p>
-          {children}
         </div>
       </div>
       <div className={classNames('grid content-center gap-9 p-6 sm:p-8 lg:p-10', ink.tint)}>

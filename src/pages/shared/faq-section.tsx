@@ -1,7 +1,6 @@
 import { LuCircleHelp, LuCreditCard, LuLanguages, LuPlug, LuRocket, LuShieldCheck } from 'react-icons/lu';
 import type { IconType } from 'react-icons';
 import { useOpenByHash } from '@/lib/address';
-import { capitalize, countOf } from '@/lib/number-words';
 import { paths } from '@/site/paths';
 import { faq } from '@/site/questions/faq';
 import { Accordion } from '@/ui/accordion';
@@ -48,14 +47,9 @@ export function FaqSection({ opensFirst = false }: FaqSectionProps) {
       id="questions"
       layout="beside"
       title="Good questions, straight answers"
-      lead={
-        <p className="max-sm:hidden">
-          {`${capitalize(countOf(faq.length, 'short answer'))} about the service, setup, languages, data, and plans.`}
-        </p>
-      }
       aside={
         <p className="mt-2 text-fg-muted sm:mt-6">
-          Something else? <TextLink to={paths.contact}>Ask us</TextLink>
+          <TextLink to={`${paths.faqs}#before-you-buy`}>More questions before you buy</TextLink>
         </p>
       }
     >

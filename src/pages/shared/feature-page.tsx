@@ -1,12 +1,9 @@
-import { LuArrowRight } from 'react-icons/lu';
-import { Link } from 'react-router-dom';
 import { classNames } from '@/lib/class-names';
 import { type BenefitId, benefits } from '@/site/benefits';
 import { type FeatureId, features } from '@/site/features';
 import { paths } from '@/site/paths';
 import { type Ink, inks } from '@/ui/inks';
 import { Motif } from '@/ui/motif';
-import { Section } from '@/ui/section';
 
 export type FeaturePageId = FeatureId | BenefitId;
 
@@ -54,40 +51,5 @@ function InkBackdrop({ feature, ink }: { feature: FeatureId; ink: Ink }) {
         className="absolute inset-x-0 bottom-0 h-80 w-full mask-[linear-gradient(90deg,transparent_54%,black_82%),linear-gradient(black_55%,transparent_95%)] mask-intersect max-lg:opacity-25 lg:inset-y-0 lg:h-full rtl:-scale-x-100"
       />
     </div>
-  );
-}
-
-interface RelatedPagesProps {
-  readonly title: string;
-  /** Each page, with the reason to read it next. */
-  readonly items: readonly { readonly page: FeaturePageId; readonly why: string }[];
-}
-
-export function RelatedPages({ title, items }: RelatedPagesProps) {
-  return (
-    <Section id="related" title={title} layout="beside">
-      <ul data-search="skip" className="border-t border-border">
-        {items.map(({ page, why }) => {
-          const { path, title: name } = featurePage(page);
-          return (
-            <li key={page} className="border-b border-border">
-              <Link
-                to={path}
-                className="group grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-1 rounded-sm py-5"
-              >
-                <span className="text-lg font-medium transition-colors duration-fast group-hover:text-accent-fg">
-                  {name}
-                </span>
-                <LuArrowRight
-                  aria-hidden
-                  className="row-span-2 size-5 text-fg-muted transition-transform duration-base group-hover:translate-x-1 rtl:rotate-180"
-                />
-                <span className="text-fg-muted">{why}</span>
-              </Link>
-            </li>
-          );
-        })}
-      </ul>
-    </Section>
   );
 }

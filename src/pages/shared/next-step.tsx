@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { PlanPrice } from '@/features/offer';
 import { classNames } from '@/lib/class-names';
 import { paths } from '@/site/paths';
-import { contactPath, planById } from '@/domain/plans';
+import { durationText } from '@/domain/format';
+import { cheapestPlan, contactPath, planById } from '@/domain/plans';
 import type { PlanId } from '@/site/plans';
 import { ButtonLink } from '@/ui/button';
 import { TextLink } from '@/ui/text-link';
@@ -49,8 +50,11 @@ export function NextStep({ tone, title, text, plan, action, to = paths.contact, 
             {label}
           </ButtonLink>
           <BookCall size="lg" />
-          {children ?? (chosen && <TextLink to={`${paths.pricing}#compare`}>Compare plans</TextLink>)}
+          {children ?? (chosen && <TextLink to={paths.pricing}>See pricing</TextLink>)}
         </div>
+        {(chosen || to.startsWith(paths.contact)) && (
+          <p className="text-sm text-fg-muted">{`We reply within ${durationText(cheapestPlan.includes.firstReply)}.`}</p>
+        )}
       </div>
     </section>
   );

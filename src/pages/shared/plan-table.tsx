@@ -10,36 +10,28 @@ import { classNames } from '@/lib/class-names';
 import { Panel } from '@/ui/card';
 import { RadioGroup } from '@/ui/radio-group';
 
-type Key = (typeof comparison)[number]['key'];
-
 interface Row {
   readonly name: string;
   readonly valueOf: (plan: Plan) => string | boolean;
 }
 
-const included = comparison.map(({ name, key }) => ({
-  name,
-  key,
-  valueOf: (plan: Plan) => limitText(plan, key),
-}));
+const rows: readonly Row[] = [
+  ...priceRows,
+  ...comparison.map(({ name, key }) => ({ name, valueOf: (plan: Plan) => limitText(plan, key) })),
+];
 
 interface PlanTableProps {
   /** What the table compares, for assistive technology. */
   readonly caption: string;
-  /** The rows of the comparison to show; all of them and the prices by default. */
-  readonly only?: readonly Key[];
-  /** A button for each plan. */
-  readonly actions?: boolean;
-  readonly billing?: Billing;
+  readonly billing: Billing;
 }
 
 /** The managed plans side by side: a table on wide screens, one plan at a time on a phone. */
-export function PlanTable({ caption, only, actions = false, billing = 'monthly' }: PlanTableProps) {
+export function PlanTable({ caption, billing }: PlanTableProps) {
   const [shown, setShown] = useState<Plan>(() => plans.find(({ recommended }) => recommended) ?? plans[0]);
-  const rows = only ? included.filter(({ key }) => only.includes(key)) : [...priceRows, ...included];
   return (
     <div>
-      <WideTable caption={caption} rows={rows} actions={actions} billing={billing} />
+      <WideTable caption={caption} billing={billing} />
       <div data-search="skip" className="md:hidden">
         <RadioGroup
           variant="segmented"
@@ -50,20 +42,14 @@ export function PlanTable({ caption, only, actions = false, billing = 'monthly' 
           onChange={(id) => setShown(planById(id) ?? shown)}
         />
         <div className="mt-4">
-          <PlanList plan={shown} rows={rows} actions={actions} billing={billing} />
+          <PlanList plan={shown} billing={billing} />
         </div>
       </div>
     </div>
   );
 }
 
-interface RowsProps {
-  readonly billing: Billing;
-  readonly rows: readonly Row[];
-  readonly actions: boolean;
-}
-
-function WideTable({ caption, rows, actions, billing }: RowsProps & { readonly caption: string }) {
+function WideTable({ caption, billing }: PlanTableProps) {
   const name = 'p-3 text-start lg:p-5 lg:ps-8';
   return (
     <table className="w-full table-fixed border-collapse rounded-card bg-surface text-start shadow-raised ring-1 ring-border max-md:hidden">
@@ -97,24 +83,18 @@ function WideTable({ caption, rows, actions, billing }: RowsProps & { readonly c
           </tr>
         ))}
       </tbody>
-      {actions && (
-        <tfoot>
-          <tr className="border-t border-border">
-            <th scope="row" className={classNames(name, 'font-medium')}>
-              Next step
-            </th>
-            {plans.map((plan) => (
-              <td key={plan.id} className={cellClass(plan)}>
-                <NamedPlanButton
-                  plan={plan}
-                  billing={billing}
-                  className="w-full max-xl:px-1 max-xl:text-sm"
-                />
-              </td>
-            ))}
-          </tr>
-        </tfoot>
-      )}
+      <tfoot>
+        <tr className="border-t border-border">
+          <th scope="row" className={classNames(name, 'font-medium')}>
+            Next step
+          </th>
+          {plans.map((plan) => (
+            <td key={plan.id} className={cellClass(plan)}>
+              <NamedPlanButton plan={plan} billing={billing} className="w-full max-xl:px-1 max-xl:text-sm" />
+            </td>
+          ))}
+        </tr>
+      </tfoot>
     </table>
   );
 }
@@ -123,7 +103,7 @@ function cellClass({ recommended }: Plan): string {
   return classNames('p-3 text-start align-top lg:p-5', recommended && 'bg-accent-soft/60');
 }
 
-function PlanList({ plan, rows, actions, billing }: RowsProps & { readonly plan: Plan }) {
+function PlanList({ plan, billing }: { readonly plan: Plan; readonly billing: Billing }) {
   return (
     <Panel as="article" raised>
       <div className="flex items-baseline justify-between gap-4 pb-4">
@@ -146,7 +126,7 @@ function PlanList({ plan, rows, actions, billing }: RowsProps & { readonly plan:
           </div>
         ))}
       </dl>
-      {actions && <NamedPlanButton plan={plan} billing={billing} className="mt-5 w-full" />}
+      <NamedPlanButton plan={plan} billing={billing} className="mt-5 w-full" />
     </Panel>
   );
 }

@@ -57,7 +57,8 @@ function Quote({ name, work, feedback, image, rating }: Testimonial) {
           </span>
           <span className="block text-fg-muted">{work}</span>
         </span>
-        <StarRating rating={rating} />
+        {/* Nobody rates a sample. */}
+        {!brand.isSample && <StarRating rating={rating} />}
       </figcaption>
       <blockquote className="mt-3">{feedback}</blockquote>
     </figure>

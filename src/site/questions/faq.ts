@@ -25,7 +25,7 @@ export const faq: readonly FaqQuestion[] = [
       'who are your customers',
     ],
     answer:
-      'We answer your customers from your own pages, day and night, and hand off to your team when it matters. We set up and run it all for individuals, small businesses, and enterprises: chatbots, translation, sentiment analysis, speech recognition, automation, and fraud detection.',
+      'We set up and run AI that answers your customers from your own pages, day and night, and hands off to your team when it matters. For individuals, small businesses, and enterprises: chatbots, translation, sentiment analysis, speech recognition, automation, and fraud detection.',
     link: { label: 'See all services', to: paths.services },
   },
   {
@@ -38,7 +38,7 @@ export const faq: readonly FaqQuestion[] = [
       'how many weeks does onboarding take',
       'rollout schedule',
     ],
-    answer: `Two weeks. You test it privately in the first, a tenth of your visitors use it in the second, and everyone can from the third. To start, we need your pages and a one-hour call. Your team’s part is the private test: it flags wrong answers. In week 4, you review the numbers.`,
+    answer: `Two weeks. Your team tests it privately in the first, a tenth of your visitors use it in the second, and everyone can from the third. To start, we need your pages and a one-hour call. In week 4, you review the numbers.`,
   },
   {
     id: 'languages',
@@ -49,7 +49,7 @@ export const faq: readonly FaqQuestion[] = [
       'in which languages does it answer',
       'multilingual',
     ],
-    answer: `Up to ${facts.languages.supported} languages, ${facts.languages.reviewedByNativeSpeakers} of them reviewed by native speakers. How many your chatbots use depends on your plan: ${perPlan('languages')}. You can read this site in more than 100: pick yours in the language menu.`,
+    answer: `Up to ${facts.languages.supported} languages, ${facts.languages.reviewedByNativeSpeakers} of them reviewed by native speakers. How many you get depends on your plan: ${perPlan('languages')}. To read this site in yours, use the language menu.`,
     link: { label: 'How translation works', to: paths.translation },
   },
   {

@@ -1,4 +1,5 @@
 import { paths } from '../paths';
+import { buyerQuestions } from './buyers';
 import { chatbotQuestions } from './chatbot';
 import { companyQuestions } from './company';
 import { dataQuestions } from './data';
@@ -18,6 +19,13 @@ import { workQuestions } from './work';
  */
 export const questions: readonly Question[] = [
   ...faq.map(({ id, question, also, answer }) => ({ question, also, answer, to: `${paths.faqs}#${id}` })),
+  ...buyerQuestions.map(({ id, question, also, answer, plans = [] }) => ({
+    question,
+    also,
+    answer,
+    plans,
+    to: `${paths.faqs}#${id}`,
+  })),
   ...planQuestions,
   ...planLimitQuestions,
   ...paymentQuestions,

@@ -28,7 +28,7 @@ export const insightQuestions: readonly Question[] = [
     ],
     answer:
       'Each subject in a message gets a score from −1 (furious) to +1 (delighted), with the words behind it. A plain question scores 0.',
-    to: `${sentimentAnalysis}#scale`,
+    to: `${sentimentAnalysis}#try`,
   },
   {
     question: 'What’s in the weekly report?',

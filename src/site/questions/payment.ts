@@ -97,6 +97,7 @@ export const paymentQuestions: readonly Question[] = [
       'managed plans or the app',
       'who sets it up and runs it, you or us',
     ],
+    plans: [cheapestPlan.id],
     answer: `We set up and run the managed plans for you, from ${monthlyPrice(cheapestPlan)}. The self-serve app is for teams that like to set up and run AI themselves: ${listOf(selfServePlans.map((plan) => `${selfServeTitle(plan)} (${lowerFirst(selfServePrice(plan))})`))}.`,
     to: `${paths.pricing}#managed-or-self-serve`,
   },

@@ -73,7 +73,7 @@ export const planLimitQuestions: readonly Question[] = [
       'do you count every message',
     ],
     answer: facts.conversation,
-    to: `${paths.benefits.scalability}#plans`,
+    to: `${paths.benefits.scalability}#sizes`,
   },
   {
     question: 'Which plans include sentiment analysis?',
@@ -96,7 +96,7 @@ export const planLimitQuestions: readonly Question[] = [
       'figures every day instead of every week',
     ],
     answer: `${plansWith('analytics')}. On ${basic.title}, you get a weekly sentiment report instead.`,
-    to: `${paths.benefits.analytics}#plans`,
+    to: compare,
   },
   {
     question: 'Which plans include speech to text?',
@@ -109,7 +109,7 @@ export const planLimitQuestions: readonly Question[] = [
       'how many hours of calls can be typed up',
     ],
     answer: `${capitalize(perPlan('speech'))}.${missing('speech')}`,
-    to: `${paths.speechRecognition}#plans`,
+    to: compare,
   },
   {
     question: 'How many of our systems can we connect?',
@@ -130,6 +130,7 @@ export const planLimitQuestions: readonly Question[] = [
       'is the fraud check in my package',
       'how much does fraud protection cost',
     ],
+    plans: [enterprise.id],
     answer: `Fraud scoring comes with ${plansWith('fraud')}, at ${monthlyPrice(enterprise)}.${missing('fraud')}`,
     to: compare,
   },
@@ -144,7 +145,7 @@ export const planLimitQuestions: readonly Question[] = [
       'which city are the servers in',
     ],
     answer: whereDataIs,
-    to: `${paths.cloudIntegration}#plans`,
+    to: `${paths.cloudIntegration}#connections`,
   },
   {
     question: 'How long are conversations kept?',

@@ -21,6 +21,7 @@ function priceOf(plan: Plan, also: readonly string[]): Question {
   return {
     question: `How much is ${plan.title}?`,
     also: [`${plan.title} price`, `${plan.title} plan`, `what's included in ${plan.title}`, ...also],
+    plans: [plan.id],
     answer: `${plan.title} costs ${monthlyPrice(plan)} and includes ${listOf(planFeatures(plan).map(lowerFirst))}.`,
     to: cards,
   };
@@ -41,6 +42,7 @@ export const planQuestions: readonly Question[] = [
       'monthly fee',
       'what would I pay per month for everything',
     ],
+    plans: plans.map(({ id }) => id),
     answer: `${capitalize(countOf(plans.length, 'managed plan'))}, setup included: ${listOf(plans.map((plan) => `${plan.title} at ${monthlyPrice(plan)}`))}. The self-serve app starts with a free plan.`,
     to: cards,
   },
@@ -74,6 +76,7 @@ export const planQuestions: readonly Question[] = [
         'or',
       ),
     ],
+    plans: plans.map(({ id }) => id),
     answer: `${listOf(plans.map((plan) => `${plan.title} includes ${String(limitText(plan, 'conversations'))} conversations a month at ${monthlyPrice(plan)}`))}. Pricing compares the rest, line by line.`,
     to: compare,
   },

@@ -1,3 +1,5 @@
+import type { PlanId } from '../plans';
+
 /** A question that search and assistant answer. */
 export interface Question {
   readonly question: string;
@@ -5,6 +7,8 @@ export interface Question {
   readonly also: readonly string[];
   /** Without it, the sentences of the section that fit best are quoted. */
   readonly answer?: string;
+  /** The plans whose monthly prices the answer names. While the visitor's offer runs, the reduced ones stand below it. */
+  readonly plans?: readonly PlanId[];
   /** The page and section that says it. */
   readonly to: string;
 }

@@ -75,6 +75,6 @@ export const siteQuestions: readonly Question[] = [
     also: ['find the right feature', 'what should I use', 'which tool helps with reviews or calls'],
     answer:
       'Answers to repeated questions: Chatbot Integration. Other languages: Language Translation. Reviews: Sentiment Analysis. Calls and meetings: Speech Recognition. Scattered files: Cloud Integration.',
-    to: `${paths.features}#start-from-the-job`,
+    to: `${paths.features}#ai-web-app-features`,
   },
 ];

@@ -75,10 +75,7 @@ export default function SignUpScreen() {
       </form>
       <p className="flex gap-2.5 text-sm text-fg-muted">
         <LuLock aria-hidden className="mt-1 size-4 shrink-0" />
-        <span>
-          Your password is kept as a salted hash, and we never see it. You can delete your account at any
-          time.
-        </span>
+        <span>We can’t see your password. You can delete your account at any time.</span>
       </p>
       <p className="text-sm text-fg-muted">
         <span>By signing up, you accept the</span>{' '}

@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { Link } from 'react-router-dom';
 import { LuMessageCircle, LuSend } from 'react-icons/lu';
-import { usePricedText } from '@/features/offer';
+import { OfferPrices } from '@/features/offer';
 import type { Answer } from '@/features/search';
 import { withCommas } from '@/lib/numbers';
 import { whatsappHref } from '@/site/contacts';
@@ -80,7 +80,6 @@ interface ReplyTextProps {
 }
 
 function ReplyText({ question, reply, cut }: ReplyTextProps) {
-  const priced = usePricedText();
   return (
     <ChatBubble
       by="assistant"
@@ -90,7 +89,8 @@ function ReplyText({ question, reply, cut }: ReplyTextProps) {
           {cut && (
             <p className="text-sm">{`I read only the first ${withCommas(MAX_QUESTION_LENGTH)} characters of your question.`}</p>
           )}
-          <p>{reply.kind === 'unknown' ? unknownReply : priced(reply.text)}</p>
+          <p>{reply.kind === 'unknown' ? unknownReply : reply.text}</p>
+          {reply.kind === 'answer' && <OfferPrices plans={reply.plans} />}
         </>
       }
     >

@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { ModelStatus, type Place, placeNames, useModelRuns } from '@/features/model';
-import { usePricedText } from '@/features/offer';
 import type { Ranking } from '@/features/search';
 import { absoluteAddress } from '@/lib/address';
 import { Badge } from '@/ui/badge';
@@ -21,9 +20,7 @@ export function useModelReplies(turns: readonly AnsweredTurn[], ranking: Ranking
   // Ids start over in a cleared conversation, so a new question may get the key of a restored one.
   if (!newest && restoredKey !== '') setRestoredKey('');
   const [isDeclined, setDeclined] = useState(false);
-  // An answer that quotes a price is checked again when the offer ends.
-  const priced = usePricedText();
-  const sourcesOf = useMemo(() => cacheSources(ranking, priced), [ranking, priced]);
+  const sourcesOf = useMemo(() => cacheSources(ranking), [ranking]);
 
   const answer = useEffectEvent((key: string) => {
     if (!newest) return clear();
@@ -55,11 +52,11 @@ export function useModelReplies(turns: readonly AnsweredTurn[], ranking: Ranking
 }
 
 /** Caches the sources of each turn: ranking is slow, and a turn rerenders with each piece of its answer. */
-function cacheSources(ranking: Ranking, priced: (text: string) => string) {
+function cacheSources(ranking: Ranking) {
   const found = new Map<string, readonly Source[]>();
   return (turn: AnsweredTurn) => {
     const key = keyOf(turn);
-    const sources = found.get(key) ?? sourcesFor(turn, ranking, priced);
+    const sources = found.get(key) ?? sourcesFor(turn, ranking);
     found.set(key, sources);
     return sources;
   };

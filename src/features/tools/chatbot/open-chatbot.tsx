@@ -1,5 +1,4 @@
 import { useMemo, useRef, useState } from 'react';
-import { usePricedText } from '@/features/offer';
 import { loadRanking, type Ranking } from '@/features/search';
 import { absoluteAddress } from '@/lib/address';
 import { copyText } from '@/lib/copy-text';
@@ -21,7 +20,6 @@ export async function openChatbot() {
 
 export function Chatbot({ ranking }: { ranking: Ranking }) {
   const { turns, sample, ask, clear } = useChat(ranking);
-  const priced = usePricedText();
   const [isNew, setIsNew] = useState(true);
   const [draft, setDraft] = usePersistedText(TOOL_KEYS.chatbotQuestion, { storage: 'session' });
   const [note, setNote] = useState('');
@@ -48,9 +46,7 @@ export function Chatbot({ ranking }: { ranking: Ranking }) {
   }
 
   function text() {
-    return priced(
-      conversationText(__AI_MODEL__ === null ? turns : turns.map(withModelText), absoluteAddress),
-    );
+    return conversationText(__AI_MODEL__ === null ? turns : turns.map(withModelText), absoluteAddress);
   }
 
   function reset() {

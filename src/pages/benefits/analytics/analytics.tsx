@@ -1,6 +1,5 @@
-import { benefitHero, RelatedPages } from '@/pages/shared/feature-page';
+import { benefitHero } from '@/pages/shared/feature-page';
 import { NextStep } from '@/pages/shared/next-step';
-import { PlanTable } from '@/pages/shared/plan-table';
 import { planOf } from '@/domain/plans';
 import { plansWith } from '@/domain/format';
 import { paths } from '@/site/paths';
@@ -27,13 +26,13 @@ const questions = [
 ] as const;
 
 const limits = [
-  { id: 'ranking', text: 'Who’s the best employee. The smallest group in a report is five colleagues.' },
-  { id: 'causes', text: 'Why. It shows that two numbers moved together, and you find the cause.' },
+  { id: 'ranking', text: 'Who’s the best employee. The smallest group is five.' },
+  { id: 'causes', text: 'Why two numbers moved together' },
   {
     id: 'small',
-    text: 'Trends under 50 conversations a week. You see those numbers in gray, without a trend.',
+    text: 'Trends under 50 conversations a week',
   },
-  { id: 'past', text: 'Anything from before you switch it on, unless you import it.' },
+  { id: 'past', text: 'Anything from before you switch it on' },
 ];
 
 export default function AnalyticsPage() {
@@ -50,7 +49,7 @@ export default function AnalyticsPage() {
           See what you can ask
         </ButtonLink>
         <ButtonLink to={paths.pricing} size="lg" variant="ghost">
-          Compare plans
+          See pricing
         </ButtonLink>
       </PageHero>
 
@@ -58,7 +57,7 @@ export default function AnalyticsPage() {
         id="questions"
         tone="night"
         title={'Ask a question.\nGet a number you can defend.'}
-        lead="Ten minutes before a meeting? Ask in plain English. Every answer opens the list behind it, conversation by conversation."
+        lead="Ask in plain English. Every answer opens the conversations behind it."
       >
         <SampleFigure look="open" label="Questions to the dashboard" className="py-0!">
           <dl className="divide-y divide-border">
@@ -72,32 +71,15 @@ export default function AnalyticsPage() {
         </SampleFigure>
       </Section>
 
-      <Section
-        id="plans"
-        title={`Live analytics comes with ${plansWith('analytics')}`}
-        lead={`On ${planOf('basic').title}, you get a weekly sentiment report by email.`}
-      >
-        <PlanTable caption="Analytics in each plan" only={['analytics', 'sentiment', 'conversations']} />
-      </Section>
-
       <Section id="limits" layout="beside" title="What it won’t pretend to know">
         <MarkedList mark="no" items={limits} className="sm:grid-cols-2 sm:gap-x-10" />
       </Section>
-
-      <RelatedPages
-        title="Use the numbers"
-        items={[
-          { page: 'sentiment-analysis', why: 'Adds the mood of each topic to how often it comes up.' },
-          { page: 'ai-decision-making', why: 'Turns numbers into recommendations with reasons.' },
-          { page: 'collaboration', why: 'Shows who took over a conversation and how long it waited.' },
-        ]}
-      />
 
       <NextStep
         tone="quiet"
         plan="pro"
         title="Find the ten topics that cost you the most time"
-        text="Bring an export from your help desk to the kickoff call. Your first report starts with those ten topics."
+        text={`Live analytics comes with ${plansWith('analytics')}. On ${planOf('basic').title}, you get a weekly sentiment report. Bring an export from your help desk to the kickoff call.`}
       />
     </>
   );

@@ -40,7 +40,7 @@ export function Dashboard() {
   return (
     <SampleFigure
       label="Help desk of a utility, week 38"
-      note="Week 35: the team rewrote its page about invoices. Three weeks later, fewer than half as many questions stay unanswered."
+      note="In week 35, the team rewrote its page about invoices."
       className="p-0!"
     >
       <dl className="grid grid-cols-2 border-b border-border sm:grid-cols-3">

@@ -1,9 +1,8 @@
 import { planOf } from '@/domain/plans';
-import { firstAnswer, limitText } from '@/domain/format';
+import { limitText, overageSentence } from '@/domain/format';
 import { dollars, withCommas } from '@/lib/numbers';
-import { benefitHero, RelatedPages } from '@/pages/shared/feature-page';
+import { benefitHero } from '@/pages/shared/feature-page';
 import { NextStep } from '@/pages/shared/next-step';
-import { PlanTable } from '@/pages/shared/plan-table';
 import { facts } from '@/site/facts';
 import { paths } from '@/site/paths';
 import { ButtonLink } from '@/ui/button';
@@ -16,7 +15,7 @@ const pro = planOf('pro');
 const enterprise = planOf('enterprise');
 
 const sizes = [
-  { count: '10', per: 'a day', plan: basic.title, text: 'A bookstore with one chatbot in one language.' },
+  { count: '10', per: 'a day', plan: basic.title, text: 'A bookstore, in one language.' },
   {
     count: '500',
     per: 'a day',
@@ -27,23 +26,23 @@ const sizes = [
     count: '3,000',
     per: 'a day',
     plan: enterprise.title,
-    text: 'A retail chain with its own rules, languages, and region.',
+    text: 'A retail chain, in its own region.',
   },
   {
     count: withCommas(facts.rehearsalPerHour),
     per: 'an hour',
     plan: 'Quoted',
-    text: 'A ticket sale, rehearsed with you a week ahead.',
+    text: 'A ticket sale, rehearsed with you.',
   },
 ] as const;
 
 const priorities = [
-  { title: 'Extras pause', text: 'Suggestions and summaries stop first.' },
+  { title: 'Extras pause', text: 'Suggestions and summaries stop.' },
   { title: 'Answers get shorter', text: 'They link to your page instead of quoting it.' },
   { title: 'New visitors wait in line', text: 'They see their place and an estimate.' },
   {
     title: 'Open chats carry on',
-    text: 'Visitors who are already chatting can still reach your team.',
+    text: 'And still reach your team.',
   },
 ] as const;
 
@@ -61,14 +60,14 @@ export default function ScalabilityPage() {
           Find your size
         </ButtonLink>
         <ButtonLink to={paths.pricing} size="lg" variant="ghost">
-          Compare plans
+          See pricing
         </ButtonLink>
       </PageHero>
 
       <Section
         id="sizes"
         title="Start small. Stay when you’re big."
-        lead="For small stores that want to grow, and for companies with one very big week."
+        lead={`${facts.conversation} We never cut one off at the limit. ${overageSentence()}`}
       >
         <ul className="grid border-y border-border-strong/60 max-lg:divide-y max-lg:divide-border lg:grid-cols-4">
           {sizes.map(({ count, per, plan, text }) => (
@@ -90,22 +89,10 @@ export default function ScalabilityPage() {
       </Section>
 
       <Section
-        id="plans"
-        tone="sunken"
-        title="What each plan includes"
-        lead={`${facts.conversation} We never cut one off at the limit: more volume has a price per 1,000.`}
-      >
-        <PlanTable
-          caption="Volume included in each plan"
-          only={['conversations', 'chatbots', 'languages', 'connections']}
-        />
-      </Section>
-
-      <Section
         id="limits"
         tone="night"
         title={'When everyone writes at once,\nno one’s cut off'}
-        lead="Capacity doubles in about 90 seconds. If a crowd arrives even faster, we cut back in this order. Anyone who asks for your team still gets it."
+        lead="Capacity doubles in about 90 seconds. If a crowd arrives even faster, we cut back in this order."
       >
         <ol className="grid gap-8 sm:grid-cols-2 lg:grid-cols-4">
           {priorities.map(({ title, text }, index) => (
@@ -120,23 +107,11 @@ export default function ScalabilityPage() {
         </ol>
       </Section>
 
-      <RelatedPages
-        title="Plan for growth"
-        items={[
-          {
-            page: 'performance',
-            why: `How answers start in ${firstAnswer}.`,
-          },
-          { page: 'cloud-integration', why: 'Where your conversations are stored as they grow.' },
-          { page: 'ai-solutions', why: 'How a smaller model lowers the cost of each answer.' },
-        ]}
-      />
-
       <NextStep
         tone="quiet"
         plan="enterprise"
         title="Tell us the date of your big day"
-        text={`We’ll rehearse it with you at ${withCommas(facts.rehearsalPerHour)} conversations an hour and send you the chart. Rehearsals are custom work from ${dollars(facts.customProjectsFrom)}, at a fixed price.`}
+        text={`We’ll rehearse it with you at ${withCommas(facts.rehearsalPerHour)} conversations an hour. Rehearsals are custom work from ${dollars(facts.customProjectsFrom)}.`}
       />
     </>
   );

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { brand } from '@/site/brand';
 import { contacts } from '@/site/contacts';
 import { facts } from '@/site/facts';
-import { durationText, perPlan, plansWith, uptimeCredits, whereDataIs } from '@/domain/format';
-import { capitalize, countOf } from '@/lib/number-words';
+import { cancellation, durationText, perPlan, plansWith, uptimeCredits, whereDataIs } from '@/domain/format';
+import { countOf } from '@/lib/number-words';
 import { contactAbout } from '@/site/paths';
 import { certificates, subprocessors } from '@/site/trust';
 import { Badge } from '@/ui/badge';
@@ -19,15 +19,11 @@ const answers: readonly { readonly question: string; readonly answer: ReactNode 
   },
   {
     question: 'Who can access it?',
-    answer: `Your team, with accounts you control. Our engineers can’t read conversations unless you allow it for one hour. ${plansWith('signOn')} adds single sign-on and an audit log.`,
+    answer: `Your team, with accounts you control. Our engineers can’t read conversations unless you allow it for one hour.`,
   },
   {
-    question: 'Where is it stored?',
-    answer: whereDataIs,
-  },
-  {
-    question: 'How long do you keep it?',
-    answer: `${capitalize(perPlan('retention'))}. After you cancel, you have ${durationText(facts.exportAfterEnd)} to export it. Then we delete it.`,
+    question: 'Where is it stored, and for how long?',
+    answer: `${whereDataIs} Kept for ${perPlan('retention')}. ${cancellation}`,
   },
   {
     question: 'Do you back it up?',
@@ -61,10 +57,10 @@ const answers: readonly { readonly question: string; readonly answer: ReactNode 
     answer: `We take it off your bill without being asked: ${uptimeCredits}.`,
   },
   {
-    question: 'Can we sign a DPA?',
+    question: 'Do you follow the GDPR?',
     answer: (
       <>
-        {'Yes, a data-processing agreement comes with every plan. '}
+        {'Yes. A data-processing agreement (DPA) comes with every plan. '}
         <TextLink to={contactAbout('Please send us your data-processing agreement (DPA).')}>
           Ask for the DPA
         </TextLink>
@@ -84,11 +80,7 @@ const answers: readonly { readonly question: string; readonly answer: ReactNode 
 /** The questions of a security questionnaire, each with a short answer. */
 export function Questionnaire() {
   return (
-    <Section
-      id="questionnaire"
-      title="Your security questionnaire, answered"
-      lead="Plain answers for owners. Straight answers for your security team."
-    >
+    <Section id="questionnaire" title="Your security questionnaire, answered">
       <dl className="grid gap-x-12 border-t-2 border-fg md:grid-cols-2 lg:gap-x-20">
         {answers.map(({ question, answer }) => (
           <div key={question} className="border-b border-border py-4 sm:py-6">

@@ -6,7 +6,7 @@ import { SampleFigure } from '@/ui/sample-figure';
 
 const { encryption, regions } = facts;
 
-const MESSAGE = 'Hi, it’s Ana. Could order 4471 go to 18 Mill Lane instead? We’ve just moved.';
+const MESSAGE = 'Could order 4471 go to 18 Mill Lane instead? We’ve just moved.';
 
 /** Where one message goes, and what can be read there. */
 const places = [
@@ -18,7 +18,7 @@ const places = [
   },
   {
     place: 'While it answers',
-    detail: 'Decrypted in memory only, and only for the moment.',
+    detail: 'Decrypted in memory, for the moment.',
   },
   {
     place: `Storage in ${regions[0]}`,
@@ -53,9 +53,7 @@ export function SealChain() {
       <div className="mt-6 grid gap-x-10 gap-y-2 border-t border-border pt-6 lg:mt-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,3fr)]">
         <div>
           <p className="font-semibold">Audit log</p>
-          <p className="mt-1 text-sm text-fg-muted">
-            {`Tamper-evident: a deleted entry shows. Comes with ${plansWith('signOn')}.`}
-          </p>
+          <p className="mt-1 text-sm text-fg-muted">{`On ${plansWith('signOn')}.`}</p>
         </div>
         <ol className="divide-y divide-border">
           {entries.map(({ at, who, did, seal }, index) => (

@@ -1,6 +1,5 @@
-import { benefitHero, RelatedPages } from '@/pages/shared/feature-page';
+import { benefitHero } from '@/pages/shared/feature-page';
 import { NextStep } from '@/pages/shared/next-step';
-import { PlanTable } from '@/pages/shared/plan-table';
 import { facts } from '@/site/facts';
 import { planOf } from '@/domain/plans';
 import { durationText, plansWith } from '@/domain/format';
@@ -10,7 +9,6 @@ import { MarkedList, Timeline } from '@/ui/lists';
 import { PageHero } from '@/ui/page-hero';
 import { SampleFigure } from '@/ui/sample-figure';
 import { Section, Split } from '@/ui/section';
-import { TextLink } from '@/ui/text-link';
 import { Questionnaire, Subprocessors } from './questionnaire';
 import { SealChain } from './seal-chain';
 
@@ -27,34 +25,34 @@ const incident = [
   {
     time: '9:02 AM',
     title: 'Unusual access',
-    text: 'One access key requests 4,000 records in a minute. It usually requests 12.',
+    text: 'One key requests 4,000 records in a minute.',
   },
   {
     time: '9:03 AM',
     title: 'The key is blocked',
-    text: 'A rule blocks it automatically. The chat window stays up and takes messages.',
+    text: 'Automatically. The chat stays up.',
   },
   {
     time: '9:11 AM',
     title: 'An engineer finds the cause',
-    text: 'The key was in a public code repository. We revoke and replace it.',
+    text: 'We replace the key.',
   },
   {
     time: '9:30 AM',
     title: 'We call you',
-    text: 'You hear what was read, what wasn’t, and what we’re still checking.',
+    text: 'You hear what was read, and what we’re still checking.',
   },
-  { time: 'Day 3', title: 'You get the report', text: 'Cause, effect, and what we changed, in writing.' },
+  { time: 'Day 3', title: 'You get the report', text: 'Cause, effect, and what we changed.' },
 ];
 
 const ours = [
-  { id: 'patches', text: 'Install security patches and watch our servers.' },
-  { id: 'backups', text: 'Back up your data and test the restore every month.' },
-  { id: 'notice', text: 'Tell you first when something happens.' },
+  { id: 'patches', text: 'Patch and watch our servers.' },
+  { id: 'backups', text: 'Back up your data, and test the restore monthly.' },
+  { id: 'notice', text: `Tell you within ${durationText(facts.incidentNotice)} when something happens.` },
 ];
 
 const yours = [
-  { id: 'people', text: 'Decide who has an account, and remove colleagues who leave.' },
+  { id: 'people', text: 'Decide who has an account.' },
   { id: 'second-factor', text: 'Turn on a second factor for administrators.' },
   { id: 'access', text: 'Decide which data the chatbot may look up.' },
 ];
@@ -67,24 +65,19 @@ export default function SecurityPage() {
         layout="wide"
         headline="Security you can check"
         aside={<SealChain />}
-        lead={`Your customers’ data is encrypted on every plan, with ${facts.uptimePercent}% uptime. ${enterprise.title} adds single sign-on, an audit log, and your choice of region.`}
+        lead={`Encrypted on every plan, with ${facts.uptimePercent}% uptime. ${enterprise.title} adds single sign-on, an audit log, and your choice of region.`}
       >
         <ButtonLink to="#questionnaire" size="lg">
           See the answers
         </ButtonLink>
-        <ButtonLink to={paths.security} size="lg" variant="ghost">
-          Security and fraud detection
+        <ButtonLink to={paths.fraud} size="lg" variant="ghost">
+          See fraud detection
         </ButtonLink>
       </PageHero>
 
       <Questionnaire />
 
-      <Section
-        id="promises"
-        tone="night"
-        title="Don’t take our word for it"
-        lead="Four promises, and how to check each one."
-      >
+      <Section id="promises" tone="night" title="Don’t take our word for it">
         <ul className="grid gap-8 sm:grid-cols-2 lg:grid-cols-4">
           {promises.map(({ promise, check }) => (
             <li key={promise} className="border-t-2 border-cloud-ink pt-5">
@@ -108,18 +101,7 @@ export default function SecurityPage() {
         </SampleFigure>
       </Section>
 
-      <Section id="plans" tone="sunken" title="Security features in each plan">
-        <PlanTable
-          caption="Security features in each plan"
-          only={['region', 'retention', 'signOn', 'fraud', 'onCall']}
-        />
-      </Section>
-
-      <Section
-        id="limits"
-        title="Who does what"
-        lead="We run and protect the service. You decide who may use it, and what it may read."
-      >
+      <Section id="limits" title="Who does what">
         <Split ratio="1/1">
           <div>
             <h3 className="mb-4 text-h4">We</h3>
@@ -132,23 +114,12 @@ export default function SecurityPage() {
         </Split>
       </Section>
 
-      <RelatedPages
-        title="More about your data"
-        items={[
-          { page: 'data-privacy', why: 'What this website itself collects.' },
-          { page: 'cloud-integration', why: 'Keep conversations in storage that you own.' },
-          { page: 'support', why: 'Who answers at 3 AM, and how fast.' },
-        ]}
-      />
-
       <NextStep
         tone="quiet"
         plan="enterprise"
         title="Send us your security questionnaire"
-        text="We answer it in writing before you sign anything. Single sign-on, the audit log, and your choice of region come with this plan."
-      >
-        <TextLink to={paths.privacy}>Read the Privacy Policy</TextLink>
-      </NextStep>
+        text="We answer it in writing before you sign anything."
+      />
     </>
   );
 }

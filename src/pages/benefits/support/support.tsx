@@ -1,4 +1,4 @@
-import { benefitHero, RelatedPages } from '@/pages/shared/feature-page';
+import { benefitHero } from '@/pages/shared/feature-page';
 import { NextStep } from '@/pages/shared/next-step';
 import { facts } from '@/site/facts';
 import { planOf } from '@/domain/plans';
@@ -12,7 +12,6 @@ import { NumberedList } from '@/ui/lists';
 import { PageHero } from '@/ui/page-hero';
 import { SampleFigure } from '@/ui/sample-figure';
 import { Section } from '@/ui/section';
-import { TextLink } from '@/ui/text-link';
 import { Coverage } from './coverage';
 
 const { days, hours } = supportHours;
@@ -24,37 +23,37 @@ const ticket = [
   {
     at: 'Sat 10:40 PM',
     who: 'You',
-    text: 'The chat window is gone from our store. Our sale starts at midnight.',
+    text: 'The chat is gone from our store. Our sale starts at midnight.',
   },
   {
     at: 'Sat 10:40 PM',
     who: 'AI assistant',
-    text: 'That sounds like an outage, so I’m paging the engineer on call. Did anything on your site change tonight?',
+    text: 'I’m paging the engineer on call.',
   },
   {
     at: 'Sat 10:52 PM',
     who: 'Engineer on call',
-    text: 'A new security header on your site blocks the chat. Add the line I just sent you, and it’s back. I’ll stay on until your sale has started.',
+    text: 'A new security header blocks the chat. Add the line I just sent you, and it’s back.',
   },
   {
     at: 'Mon 9:30 AM',
     who: 'Support team',
-    text: 'We now check that header every five minutes and alert you when it changes.',
+    text: 'We now check that header every five minutes.',
   },
 ] as const;
 
 const levels = [
   {
     title: 'AI assistant',
-    text: 'Passwords, invoices, and setup, answered from our help pages at any hour. It can’t see your settings or your customers’ data.',
+    text: 'Answers from our help pages at any hour. It can’t see your data.',
   },
   {
     title: 'Support team',
-    text: 'Reads the assistant’s note, so you don’t explain it twice. Reproduces the problem and replies by name.',
+    text: 'Reads the assistant’s note, so you don’t explain it twice.',
   },
   {
     title: 'Engineer',
-    text: `${capitalize(countOf(facts.company.onCallEngineers, 'engineer'))} take turns on call. They open your logs only with your permission, for one hour at a time.`,
+    text: `${capitalize(countOf(facts.company.onCallEngineers, 'engineer'))} take turns on call. They open your logs only with your permission.`,
   },
 ] as const;
 
@@ -65,7 +64,7 @@ export default function SupportPage() {
         {...benefitHero('support')}
         layout="bar"
         headline="You know when we’ll reply"
-        lead={`Dedicated AI and human support: AI 24/7, our team ${days}, ${hours}, and an engineer on call at night on ${onCallPlans}.`}
+        lead={`Dedicated AI and human support: AI 24/7, our team ${days}, ${hours}, and an engineer on call 24/7 on ${onCallPlans}.`}
       >
         <ButtonLink to={paths.contact} size="lg">
           Contact support
@@ -104,28 +103,17 @@ export default function SupportPage() {
         id="limits"
         layout="beside"
         title="Skip the AI any time"
-        lead="Type “person”. Our team takes over in support hours, or gets your note for the next business day. Support covers our services, not other companies’ software."
+        lead="Type “person.” Our team takes over in support hours, or gets your note for the next business day."
       >
         <NumberedList items={levels} />
       </Section>
-
-      <RelatedPages
-        title="Support for your own customers"
-        items={[
-          { page: 'chatbot', why: 'Give your customers a chatbot that answers day and night.' },
-          { page: 'security', why: 'What happens during a security incident.' },
-          { page: 'collaboration', why: 'How your chatbot hands off to your team.' },
-        ]}
-      />
 
       <NextStep
         tone="quiet"
         plan="pro"
         title="Get an engineer on call"
         text={`${pro.title} adds live chat and an engineer on call 24/7. ${enterprise.title} adds phone support and a named engineer.`}
-      >
-        <TextLink to={paths.help}>Open the Help Center</TextLink>
-      </NextStep>
+      />
     </>
   );
 }
@@ -136,7 +124,7 @@ function ReplyTimes() {
     <Section
       id="plans"
       title="How fast our team replies"
-      lead="A reply that helps. An automatic “we got your message” doesn’t count."
+      lead="An automatic “we got your message” doesn’t count."
     >
       <ul className="grid border-y border-border-strong/60 max-lg:divide-y max-lg:divide-border lg:grid-cols-3">
         {plans.map(({ id, title, includes }) => {

@@ -1,0 +1,90 @@
+import { cheapestFor, total } from '../../domain/prices';
+import { durationText, limitText, plansWith, selfServeTitle, whereDataIs } from '../../domain/format';
+import { planOf, plansIncluding } from '../../domain/plans';
+import { inWords } from '../../lib/number-words';
+import { dollars, withCommas } from '../../lib/numbers';
+import { contacts } from '../contacts';
+import { facts } from '../facts';
+import { paths } from '../paths';
+import { selfServePlans } from '../plans';
+import { supportHours } from '../support-hours';
+import type { Question } from './question';
+
+interface BuyerQuestion extends Omit<Question, 'to'> {
+  /** The address of the question: /Faqs#id. */
+  readonly id: string;
+  readonly answer: string;
+  readonly link: { readonly label: string; readonly to: string };
+}
+
+const SAMPLE = { messages: 20_000, languages: 5 } as const;
+const { plan: fitting, ...cost } = cheapestFor(
+  SAMPLE.messages,
+  {},
+  plansIncluding('languages', SAMPLE.languages),
+);
+const monthly = dollars(total({ plan: fitting, ...cost }));
+const yearly = fitting.yearly === undefined ? '' : `, or ${dollars(fitting.yearly)} a year`;
+const [freePlan] = selfServePlans;
+const basic = planOf('basic');
+
+/** What buyers ask before they sign, besides the questions of the FAQ. */
+export const buyerQuestions: readonly BuyerQuestion[] = [
+  {
+    id: 'volume',
+    question: `What do ${withCommas(SAMPLE.messages)} messages in ${inWords(SAMPLE.languages)} languages cost?`,
+    also: [
+      'price for our volume and languages',
+      'do you charge per message',
+      '20k messages a month in five languages',
+    ],
+    answer: `At most ${monthly} a month${yearly}, on ${fitting.title}, which includes ${String(limitText(fitting, 'languages'))} languages and ${String(limitText(fitting, 'conversations'))} conversations. ${facts.conversation}`,
+    link: { label: 'Calculate your price', to: `${paths.pricing}#find-plan` },
+    plans: [fitting.id],
+  },
+  {
+    id: 'start-free',
+    question: 'How do we start for free?',
+    also: [
+      'does the account on this site include the app',
+      'free account or free app',
+      'try it without paying',
+    ],
+    answer: `Try the demos on this site right now. For a chatbot of your own, ask for ${selfServeTitle(freePlan)}, and its login arrives within ${durationText(facts.selfServeAccess)}, no card needed. Your account on this site doesn’t include it.`,
+    link: { label: 'Start for free', to: `${paths.help}#subscription` },
+  },
+  {
+    id: 'nights',
+    question: 'What happens at night and on weekends?',
+    also: ['weekend coverage', 'who answers after hours', 'night shift'],
+    answer: `Your chatbot answers at any hour, on every plan. Our team works ${supportHours.days}, ${supportHours.hours}, and takes urgent questions on weekends. On ${plansWith('onCall')}, an engineer calls back about an outage within ${durationText(facts.outageCallback)}, 24/7.`,
+    link: { label: 'Who answers when', to: paths.benefits.support },
+  },
+  {
+    id: 'gdpr',
+    question: 'Do you comply with the GDPR?',
+    also: [
+      'data processing agreement',
+      'DPA',
+      'GDPR compliance',
+      'sign a processor contract',
+      'European data protection law',
+    ],
+    answer: `Yes. You stay the controller, and a data-processing agreement comes with every plan: ask for it with the contact form. Your data is in ${whereDataIs}`,
+    link: { label: 'Security answers', to: `${paths.benefits.security}#questionnaire` },
+  },
+  {
+    id: 'talk-today',
+    question: 'Can we talk to someone today?',
+    also: ['call you now', 'speak to sales', 'is somebody there right now'],
+    answer: `Yes, ${supportHours.days}, ${supportHours.hours}: call ${contacts.phone.label}. Or write, and we’ll reply within ${durationText(basic.includes.firstReply)}. At any other time, the AI assistant answers.`,
+    link: { label: 'Contact us', to: paths.contact },
+  },
+  {
+    id: 'when-ai-is-wrong',
+    question: 'What if the AI is wrong?',
+    also: ['wrong answer to a customer', 'who pays for mistakes of the AI', 'how do we fix a wrong answer'],
+    answer: `AI makes mistakes, so each answer names its source, and refunds and prices wait for your team. Correct the page, and the next answer uses it. Our liability is limited to what you paid in the last 12 months.`,
+    link: { label: 'Read the terms', to: paths.terms },
+  },
+];
