@@ -106,7 +106,7 @@ export default function CloudIntegrationPage() {
         id="example"
         tone="night"
         title="Encrypted from the first word to your own storage."
-        lead="To answer a message, our service has to read it: in memory, and only for that moment. Here’s one at an insurer."
+        lead="To answer a message, our service has to read it: in memory, and only for that moment. Here’s one message at an insurance company."
       >
         {/* The id that the page's tool had, so that old links still lead here. */}
         <SampleFigure

@@ -150,7 +150,8 @@ function Policy() {
             email address, and the address of your picture.
           </li>
           <li>
-            <Term>Messages:</Term> what you write in the contact form, and any result you attach.
+            <Term>Messages:</Term> what you write in the contact form, including your name, company, phone,
+            and email, and any result you attach.
           </li>
           <li>
             <Term>Newsletter:</Term> your email address.

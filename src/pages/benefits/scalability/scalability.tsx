@@ -67,7 +67,7 @@ export default function ScalabilityPage() {
       <Section
         id="sizes"
         title="Start small. Stay when you’re big."
-        lead={`${facts.conversation} We never cut one off at the limit. ${overageSentence()}`}
+        lead={`For stores that want to grow, and companies with one very big week. ${facts.conversation} We never cut one off at the limit. ${overageSentence()}`}
       >
         <ul className="grid border-y border-border-strong/60 max-lg:divide-y max-lg:divide-border lg:grid-cols-4">
           {sizes.map(({ count, per, plan, text }) => (
