@@ -63,10 +63,6 @@ const answers = [
     term: 'What we need',
     text: 'Examples of the task, access to the systems, and one colleague who knows a good result.',
   },
-  {
-    term: 'Case studies',
-    text: `${brand.isSample ? 'Case studies are on their way, and the ones above are samples. ' : ''}We publish one only after the customer has approved its text and figures.`,
-  },
 ] as const;
 
 const describeProject = contactAbout('Our project: ');
@@ -91,6 +87,9 @@ export default function ProjectsPage() {
       </PageHero>
       <Section id="case-studies" label="Case studies">
         <p className="text-h2 font-semibold">What changed, in numbers</p>
+        <p className="mt-2 text-fg-muted">
+          {`${brand.isSample ? 'Case studies are on their way, and these are samples. ' : ''}We publish one only after the customer has approved it.`}
+        </p>
         <div className="mt-8 grid gap-6">
           {cases.map((study) => (
             <CaseCard key={study.id} study={study} />

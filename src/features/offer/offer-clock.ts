@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import { createStore, useStore } from '@/lib/store';
 import { readStored, watchStored, writeStored } from '@/lib/storage';
+import { isPossibleEnd, newOfferEnd, parseOfferEnd } from '@/domain/offer-end';
 import { offer } from '@/site/offer';
 import { OFFER_END_KEY, REPLACED_OFFER_END_KEY } from '@/lib/storage-keys';
 
 const CLOCK_CHECK_MS = 60 * 60 * 1000;
-const OFFER_MS = offer.days * 24 * 60 * 60 * 1000;
 
 /** Whether prerendered pages show the offer as running. */
 let isPrerendered = true;
@@ -94,24 +94,20 @@ function runClock(update: () => number): () => void {
 function offerEnd(now: number): number {
   const stored = storedEnd(now);
   if (stored !== null) {
-    if (stored === parseEnd(readStored(REPLACED_OFFER_END_KEY))) store(stored, null);
+    if (stored === parseOfferEnd(readStored(REPLACED_OFFER_END_KEY))) store(stored, null);
     return (remembered = stored);
   }
-  const end = isPossible(remembered, now) ? remembered : now + OFFER_MS;
-  store(end, parseEnd(readStored(OFFER_END_KEY)));
+  const end = isPossibleEnd(remembered, now) ? remembered : newOfferEnd(now);
+  store(end, parseOfferEnd(readStored(OFFER_END_KEY)));
   return (remembered = end);
 }
 
 /** The later of the stored end and the replaced one, of those that are not too far ahead of the clock. */
 function storedEnd(now: number): number | null {
   const ends = [OFFER_END_KEY, REPLACED_OFFER_END_KEY]
-    .map((key) => parseEnd(readStored(key)))
-    .filter((end) => isPossible(end, now));
+    .map((key) => parseOfferEnd(readStored(key)))
+    .filter((end) => isPossibleEnd(end, now));
   return ends.length > 0 ? Math.max(...ends) : null;
-}
-
-function isPossible(end: number | null, now: number): end is number {
-  return end !== null && end <= now + OFFER_MS;
 }
 
 function store(end: number, replaced: number | null) {
@@ -141,13 +137,4 @@ const endClock = createStore(hasOfferEnded, () =>
 function msUntilEnd(): number {
   const now = Date.now();
   return (storedEnd(now) ?? remembered ?? Infinity) - now;
-}
-
-/** An ISO date or milliseconds. Date.parse alone accepts almost any text. */
-function parseEnd(text: string | null): number | null {
-  if (text === null) return null;
-  if (/^\d{12,14}$/.test(text)) return Number(text);
-  if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/.test(text)) return null;
-  const parsed = Date.parse(text);
-  return Number.isNaN(parsed) ? null : parsed;
 }
