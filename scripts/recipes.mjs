@@ -234,8 +234,8 @@ await expect(plans.getByRole('link', { name: 'Get Started' })).toHaveAttribute('
       before('src/site/integrations.ts', '  SiShopify,', '  SiTelegram,\n'),
       before(
         'src/site/integrations.ts',
-        "  {\n    name: 'Gmail',",
-        "  { name: 'Telegram', kind: 'Messages', icon: SiTelegram, does: 'Answers in your bot.', from: 'pro' },\n",
+        "      { name: 'Gmail',",
+        "  { name: 'Telegram', icon: SiTelegram, does: 'Answers in your bot.', from: 'pro' },\n",
       ),
     ],
     shows: { '/cloud-integration': ['Telegram'], '/Services': ['Telegram'], '/': ['Telegram'] },

@@ -12,7 +12,7 @@ import { DefinitionRows, NumberedList } from '@/ui/lists';
 import { PageHero } from '@/ui/page-hero';
 import { Section, Split } from '@/ui/section';
 import { TextLink } from '@/ui/text-link';
-import { AccessGates, OrderReview } from './figures';
+import { OrderReview } from './order-review';
 
 const measures = [
   {
@@ -59,23 +59,18 @@ export default function FeaturesPage() {
       <BenefitsSection />
       <Section
         id="security"
-        layout="halves"
+        layout="beside"
         title="Security"
         lead="You decide who reads it."
         aside={
-          <>
-            <div className="mt-8">
-              <DefinitionRows items={measures} />
-            </div>
-            <p className="mt-6">
-              <TextLink to={paths.benefits.security} className="py-1">
-                See all security measures
-              </TextLink>
-            </p>
-          </>
+          <p className="mt-4">
+            <TextLink to={paths.benefits.security} className="py-1">
+              See all security measures
+            </TextLink>
+          </p>
         }
       >
-        <AccessGates />
+        <DefinitionRows items={measures} />
       </Section>
       <Section id="fraud">
         <Split ratio="1/1" align="center">

@@ -1,6 +1,6 @@
 import { LuArrowRight } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
-import { integrationKinds, integrations } from '@/site/integrations';
+import { integrationGroups, integrations } from '@/site/integrations';
 import { paths } from '@/site/paths';
 import { planOf } from '@/domain/plans';
 import { Section } from '@/ui/section';
@@ -14,10 +14,10 @@ export function IntegrationsSection() {
     <Section
       id="integrations"
       title="Works with the tools you have"
-      lead="Answers go where your customers write, and handoffs go where your team works. We connect everything for you in the first week."
+      lead="We connect everything for you in the first week."
     >
       <div>
-        {integrationKinds.map((kind) => (
+        {integrationGroups.map(({ kind, items }) => (
           <section
             key={kind}
             aria-label={kind}
@@ -25,24 +25,22 @@ export function IntegrationsSection() {
           >
             <h3 className="font-medium lg:py-3">{kind}</h3>
             <ul className="grid gap-x-10 sm:grid-cols-2">
-              {integrations
-                .filter((integration) => integration.kind === kind)
-                .map(({ name, icon: Icon, does, from }) => (
-                  <li key={name} className="grid grid-cols-[2.75rem_1fr_auto] gap-x-4 py-2 sm:py-3">
-                    <span className="grid size-11 place-items-center rounded-input border border-border bg-surface text-cloud-ink max-sm:row-span-2">
-                      <Icon aria-hidden className="size-5" />
+              {items.map(({ name, icon: Icon, does, from }) => (
+                <li key={name} className="grid grid-cols-[2.75rem_1fr_auto] gap-x-4 py-2 sm:py-3">
+                  <span className="grid size-11 place-items-center rounded-input border border-border bg-surface text-cloud-ink max-sm:row-span-2">
+                    <Icon aria-hidden className="size-5" />
+                  </span>
+                  <p className="max-sm:contents">
+                    <span translate="no" className="block font-medium">
+                      {name}
                     </span>
-                    <p className="max-sm:contents">
-                      <span translate="no" className="block font-medium">
-                        {name}
-                      </span>
-                      <span className="block text-sm text-pretty text-fg-muted max-sm:order-last max-sm:col-span-2 max-sm:col-start-2">
-                        {does}
-                      </span>
-                    </p>
-                    <p className="pt-0.5 text-xs text-fg-muted">{`From ${planOf(from).title}`}</p>
-                  </li>
-                ))}
+                    <span className="block text-sm text-pretty text-fg-muted max-sm:order-last max-sm:col-span-2 max-sm:col-start-2">
+                      {does}
+                    </span>
+                  </p>
+                  <p className="pt-0.5 text-xs text-fg-muted">{`From ${planOf(from).title}`}</p>
+                </li>
+              ))}
             </ul>
           </section>
         ))}
