@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { VISITOR } from './account-scoped-text';
 
 /** State outside of React that components can subscribe to. */
 export interface Store<Value> {
@@ -46,12 +47,12 @@ export function useStore<Value>({ subscribe, get }: Store<Value>, prerendered: V
   return useSyncExternalStore(subscribe, get, () => prerendered);
 }
 
-/** One store per account, and one for visitors whose id is ''. Of the accounts, only the last one's is kept in memory. */
+/** One store per account, and one for visitors who are not signed in. Of the accounts, only the last one's is kept in memory. */
 export function createAccountStore<Value>(read: (owner: string) => Value): (owner: string) => Store<Value> {
-  const visitor = createStore(() => read(''));
+  const visitor = createStore(() => read(VISITOR));
   let last: { owner: string; store: Store<Value> } | undefined;
   return (owner) => {
-    if (owner === '') return visitor;
+    if (owner === VISITOR) return visitor;
     if (last?.owner !== owner) last = { owner, store: createStore(() => read(owner)) };
     return last.store;
   };

@@ -159,8 +159,8 @@ function Voice({ analysis }: OutputProps) {
         />
       </svg>
       <div className="mt-2 flex justify-between font-mono text-xs text-fg-muted">
-        <span>{clock(seconds * PLAYED)}</span>
-        <span>{clock(seconds)}</span>
+        <span>{playTime(seconds * PLAYED)}</span>
+        <span>{playTime(seconds)}</span>
       </div>
       <p translate="no" className="mt-2 line-clamp-8 font-medium">
         {analysis.text}
@@ -194,7 +194,7 @@ function wave(bars: readonly number[], from: number, to: number): string {
     .join('');
 }
 
-function clock(seconds: number): string {
+function playTime(seconds: number): string {
   const whole = Math.round(seconds);
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
 }

@@ -1,8 +1,8 @@
 import { paths } from '@/site/paths';
 import { supportHours } from '@/site/support-hours';
 
-const OPENS = clock(supportHours.opensAt);
-const CLOSES = clock(supportHours.closesAt);
+const OPENS = timeOfDay(supportHours.opensAt);
+const CLOSES = timeOfDay(supportHours.closesAt);
 const ARRIVES = '9:14 PM';
 
 /** Who opens the note in the morning. */
@@ -89,6 +89,6 @@ export const messageStates = [
   `Waits for ${COLLEAGUE}`,
 ] as const;
 
-function clock(hours: number): string {
+function timeOfDay(hours: number): string {
   return `${hours % 12 || 12}:00 ${hours < 12 ? 'AM' : 'PM'}`;
 }
