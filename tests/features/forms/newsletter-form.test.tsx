@@ -1,11 +1,16 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
-import { NewsletterForm } from '@/features/forms/newsletter-form';
+import { beforeEach, expect, test, vi } from 'vitest';
 
 vi.mock('@/lib/env', () => ({ env: { formEndpoint: null } }));
 
+// Each test is a new visit, and keyFor is another one.
+beforeEach(() => void vi.resetModules());
+
+const load = () => import('@/features/forms/newsletter-form');
+
 test('without an endpoint the email app is offered', async () => {
+  const { NewsletterForm } = await load();
   render(<NewsletterForm />);
   await userEvent.type(screen.getByLabelText('Email'), 'ada@example.com');
   await userEvent.click(screen.getByRole('button', { name: 'Subscribe' }));
@@ -16,3 +21,26 @@ test('without an endpoint the email app is offered', async () => {
   expect(screen.getByLabelText('Email')).toHaveValue('ada@example.com');
   expect(screen.queryByText(/Thank you/)).not.toBeInTheDocument();
 });
+
+test('every try with an address uses one key, also after a reload and in another letter case', async () => {
+  const key = await keyFor('ada@example.com');
+  expect(key).toMatch(/^[0-9a-f]{32}$/);
+  expect(await keyFor('ada@example.com')).toBe(key);
+  expect(await keyFor(' Ada@Example.com')).toBe(key);
+  expect(await keyFor('bea@example.com')).not.toBe(key);
+});
+
+test('with storage blocked, the key lasts until the page is left', async () => {
+  vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('Blocked', 'SecurityError');
+  });
+  const { subscriptionKey } = await load();
+  expect(subscriptionKey('ada@example.com')).toBe(subscriptionKey('ada@example.com'));
+  vi.restoreAllMocks();
+});
+
+/** The key on a newly loaded page, with only storage left from before. */
+async function keyFor(email: string): Promise<string> {
+  vi.resetModules();
+  return (await load()).subscriptionKey(email);
+}

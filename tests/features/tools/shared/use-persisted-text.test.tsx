@@ -3,16 +3,7 @@ import { expect, test } from 'vitest';
 import { act, renderHook } from '@testing-library/react';
 import { usePersistedText } from '@/features/tools/shared/use-persisted-text';
 import { UserContext } from '@/features/auth/use-user';
-import { type User } from '@/features/auth/client/auth-user';
-
-const ada: User = {
-  id: 'ada',
-  name: 'Ada',
-  email: 'ada@example.com',
-  emailVerified: true,
-  photo: null,
-  methods: [],
-};
+import { ada } from '../../../support/ada';
 
 test('a text is not shown to another account', () => {
   enter('a review');
@@ -41,9 +32,10 @@ test('a text in session storage is not in local storage', () => {
 });
 
 function open(id: string, options?: Parameters<typeof usePersistedText>[1]) {
-  const user: User = { ...ada, id };
   return renderHook(() => usePersistedText('thing', options), {
-    wrapper: ({ children }: { children: ReactNode }) => <UserContext value={user}>{children}</UserContext>,
+    wrapper: ({ children }: { children: ReactNode }) => (
+      <UserContext value={{ ...ada, id }}>{children}</UserContext>
+    ),
   });
 }
 
