@@ -38,11 +38,9 @@ export function NextStep({ tone, title, text, plan, action, to = paths.contact, 
         <h2 className="text-h2">{title}</h2>
         <p className="max-w-measure text-balance text-fg-muted sm:text-lg">{text}</p>
         {chosen && (
-          <p className="flex flex-wrap justify-center gap-x-4">
+          <p className="flex flex-wrap items-baseline justify-center gap-x-3">
             <span className="font-medium">{chosen.title}</span>
-            <span>
-              <PlanPrice plan={chosen} />
-            </span>
+            <PlanPrice plan={chosen} />
           </p>
         )}
         <div className="flex flex-wrap items-center justify-center gap-x-6 gap-y-4">
