@@ -83,7 +83,7 @@ async function auditPage(page, path) {
   // The sections below the first screen and the footer load after it.
   await page.goto(path, { waitUntil: 'networkidle' });
   await page.locator('main h1, #root h1').first().waitFor();
-  const tool = page.locator('#try').getByRole('button', { name: 'Try It Now' });
+  const tool = page.locator('[data-tool]').getByRole('button', { name: 'Try It Now' });
   if ((await tool.count()) > 0) {
     // At once, because the tool also loads by itself, and then replaces the button.
     await tool.evaluateAll((buttons) => {
