@@ -9,11 +9,11 @@ import { facts, setUpStages } from '@/site/facts';
 import { paths } from '@/site/paths';
 import { ButtonLink } from '@/ui/button';
 import { DataTable } from '@/ui/data-table';
-import { DefinitionRows, NumberedList } from '@/ui/lists';
+import { DefinitionRows, MarkedList } from '@/ui/lists';
 import { PageHero } from '@/ui/page-hero';
 import { Panel } from '@/ui/card';
 import { SampleFigure } from '@/ui/sample-figure';
-import { Section, Split } from '@/ui/section';
+import { Section } from '@/ui/section';
 
 const { deliveryRetry, encryption, regions } = facts;
 const enterprise = planOf('enterprise');
@@ -69,20 +69,9 @@ const connections = [
   },
 ];
 
-const leaving = [
-  { title: 'Export', text: 'Press Export and choose a folder.' },
-  { title: 'Check', text: 'Compare the files with the receipt.' },
-  { title: 'Revoke our access', text: 'Remove our key from your storage.' },
-  {
-    title: 'Get confirmation',
-    text: 'We confirm in writing that everything is deleted.',
-  },
-] as const;
-
 const limits = [
-  'It doesn’t back up your storage. A file deleted there is gone.',
-  'It doesn’t move data you already keep elsewhere.',
-  'Storage far from our region adds a moment to each answer.',
+  { id: 'backup', text: 'We don’t back up your storage. A file deleted there is gone.' },
+  { id: 'move', text: 'We don’t move data you already keep elsewhere.' },
 ];
 
 export default function CloudIntegrationPage() {
@@ -187,20 +176,13 @@ export default function CloudIntegrationPage() {
         </Panel>
       </Section>
 
-      <Section id="limits" title="Leave at any time and take everything with you" lead={cancellation}>
-        <Split ratio="2/1">
-          <NumberedList layout="columns" items={leaving} />
-          <aside aria-labelledby="good-to-know" className="rounded-card bg-surface-2 p-6">
-            <h3 id="good-to-know" className="font-semibold">
-              Good to know
-            </h3>
-            <ul className="mt-3 list-disc space-y-2 ps-5 text-sm text-fg-muted">
-              {limits.map((limit) => (
-                <li key={limit}>{limit}</li>
-              ))}
-            </ul>
-          </aside>
-        </Split>
+      <Section
+        id="limits"
+        layout="beside"
+        title="Leave at any time and take everything with you"
+        lead={cancellation}
+      >
+        <MarkedList mark="no" items={limits} />
       </Section>
 
       <NextStep

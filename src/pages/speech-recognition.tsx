@@ -14,25 +14,6 @@ import { Timeline } from '@/ui/lists';
 
 const pro = planOf('pro');
 
-const uses = [
-  {
-    who: 'Meetings',
-    text: 'Deaf and hard-of-hearing colleagues follow live.',
-  },
-  {
-    who: 'Meeting minutes',
-    text: 'Mark the decisions, and send them before lunch.',
-  },
-  {
-    who: 'Phone support',
-    text: 'The summary is ready when the call ends.',
-  },
-  {
-    who: 'Classes and interviews',
-    text: 'Search an hour of talk like a document.',
-  },
-] as const;
-
 const captions = [
   {
     at: '00:02',
@@ -109,17 +90,6 @@ export default function SpeechRecognitionPage() {
         lead="Press Start and speak, then copy the text or save it as subtitles. This demo uses the free speech recognition in your browser."
       >
         <ToolFrame {...tools.speech} />
-      </Section>
-
-      <Section id="uses" title="Fewer notes, better conversations">
-        <dl className="grid gap-x-12 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
-          {uses.map(({ who, text }) => (
-            <div key={who}>
-              <dt className="text-h4">{who}</dt>
-              <dd className="mt-2 max-w-measure text-fg-muted">{text}</dd>
-            </div>
-          ))}
-        </dl>
       </Section>
 
       <Section

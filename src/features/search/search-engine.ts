@@ -40,7 +40,7 @@ export interface SearchLimits {
 
 export type Search = (query: string, limits: SearchLimits) => SearchResults;
 
-const SNIPPET_LENGTH = 150;
+const SNIPPET_LENGTH = 110;
 const SNIPPET_LEAD = 50;
 
 export function createSearch(ranking: Ranking): Search {

@@ -9,21 +9,6 @@ import { PageHero } from '@/ui/page-hero';
 import { SampleFigure } from '@/ui/sample-figure';
 import { Section } from '@/ui/section';
 
-const lanes = {
-  Customer: { column: 'md:col-start-2', look: 'border-border-strong/60 bg-surface-2' },
-  Chatbot: { column: 'md:col-start-3', look: 'border-accent bg-accent text-on-accent' },
-  Team: { column: 'md:col-start-4', look: 'border-mint/40 bg-mint-soft' },
-} as const;
-
-const moves = [
-  { at: '8:51 AM', lane: 'Customer', text: 'Asks for 60 chairs by Saturday' },
-  { at: '8:51 AM', lane: 'Chatbot', text: 'Finds 48 in stock, says so, and asks Lena' },
-  { at: '9:10 AM', lane: 'Team', text: 'Lena reserves 12 more at the other store' },
-  { at: '9:11 AM', lane: 'Chatbot', text: 'Drafts the quote and flags the delivery fee' },
-  { at: '9:14 AM', lane: 'Team', text: 'Yusuf corrects the fee and sends the quote' },
-  { at: '9:30 AM', lane: 'Customer', text: 'Accepts in the same conversation' },
-] as const;
-
 const rules = [
   { title: 'One owner at a time', text: 'Each conversation shows one name.' },
   {
@@ -45,55 +30,13 @@ export default function CollaborationPage() {
         aside={<Handoff />}
         lead="Your team and your chatbots share one inbox, and every handoff comes with a short note."
       >
-        <ButtonLink to="#example" size="lg">
-          See a team at work
+        <ButtonLink to={paths.contact} size="lg">
+          Get Started
         </ButtonLink>
-        <ButtonLink to={paths.chatbot} size="lg" variant="ghost">
-          See the chatbot
+        <ButtonLink to={paths.pricing} size="lg" variant="ghost">
+          See pricing
         </ButtonLink>
       </PageHero>
-
-      <Section
-        id="example"
-        tone="night"
-        title="60 chairs, quoted and booked in 39 minutes"
-        lead="One customer, one chatbot, and two colleagues, in one conversation."
-      >
-        <SampleFigure look="open" label="Rental company">
-          <div
-            aria-hidden
-            className="hidden gap-4 border-b border-border-strong/60 pb-3 font-medium md:grid md:grid-cols-[4.5rem_1fr_1fr_1fr]"
-          >
-            {Object.entries(lanes).map(([name, { column }]) => (
-              <span key={name} className={column}>
-                {name}
-              </span>
-            ))}
-          </div>
-          <ol className="grid gap-4 md:mt-4">
-            {moves.map(({ at, lane, text }) => (
-              <li
-                key={text}
-                className="grid gap-x-4 gap-y-1 md:grid-cols-[4.5rem_1fr_1fr_1fr] md:items-center"
-              >
-                <p className="flex gap-3 font-mono text-xs text-fg-muted">
-                  <span>{at}</span>
-                  <span className="md:sr-only">{lane}</span>
-                </p>
-                <p
-                  className={classNames(
-                    'rounded-input border px-4 py-3 md:row-start-1',
-                    lanes[lane].column,
-                    lanes[lane].look,
-                  )}
-                >
-                  {text}
-                </p>
-              </li>
-            ))}
-          </ol>
-        </SampleFigure>
-      </Section>
 
       <Section
         id="limits"

@@ -51,22 +51,10 @@ const resources = [
 ] as const;
 
 const habits = [
-  {
-    title: 'Answer the question in the first two lines',
-    text: 'That’s where readers decide whether to stay.',
-  },
-  {
-    title: 'Write one page per question',
-    text: 'Two on the same topic compete with each other.',
-  },
-  {
-    title: 'Use your customers’ words',
-    text: 'You’ll find them in your inbox.',
-  },
-  {
-    title: 'Keep dates and prices current',
-    text: 'An outdated price costs trust.',
-  },
+  { title: 'Answer the question in the first two lines' },
+  { title: 'Write one page per question' },
+  { title: 'Use your customers’ words' },
+  { title: 'Keep dates and prices current' },
 ] as const;
 
 export default function BlogPage() {

@@ -1,8 +1,6 @@
-import { amountOf } from '@/lib/number-words';
 import { useState } from 'react';
 import { LuArrowDown, LuSearch } from 'react-icons/lu';
 import { PageHero } from '@/ui/page-hero';
-import { facts } from '@/site/facts';
 import { paths } from '@/site/paths';
 import { providerNames } from '@/site/providers';
 import { Button } from '@/ui/button';
@@ -16,55 +14,46 @@ const topics = [
   {
     id: 'getting-started',
     title: 'Getting started',
-    text: 'From the free app to your first answer.',
     words: 'begin start setup install first steps onboarding free',
   },
   {
     id: 'good-answers',
     title: 'Better answers',
-    text: 'Which pages to connect, and how to test.',
     words: 'quality improve train content pages source accuracy test',
   },
   {
     id: 'wrong-answers',
     title: 'Fixing a wrong answer',
-    text: 'Correct it once, everywhere.',
     words: 'mistake error incorrect bad rule hand off handoff team',
   },
   {
     id: 'subscription',
     title: 'Subscription plans',
-    text: 'The self-serve app: Basic (free), Pro, or Enterprise.',
     words: 'price pricing plan basic free pro enterprise cost upgrade cancel monthly self-serve app',
   },
   {
     id: 'payment',
     title: 'Payment',
-    text: 'Card, PayPal, or Stripe.',
     words: 'pay payment credit debit card paypal stripe invoice billing',
   },
   {
     id: 'refunds',
     title: 'Money back',
-    text: `Refunds within ${amountOf(facts.selfServe.moneyBackDays, 'day')}.`,
     words: 'refund money back guarantee return cancel 7 days',
   },
   {
     id: 'support',
     title: 'Contact and support hours',
-    text: 'When our team answers, in your time zone.',
     words: 'contact help human person hours open phone mail email whatsapp weekend time zone',
   },
   {
     id: 'account',
     title: 'Account and sign-in',
-    text: `Passwords, ${providerNames.join(', ')}, and deleting an account.`,
     words: `login log in sign up password reset forgot email verify ${providerNames.join(' ').toLowerCase()} delete profile name`,
   },
   {
     id: 'finding-your-way',
     title: 'Finding your way',
-    text: 'Search, shortcuts, languages, and themes.',
     words: 'search keyboard shortcut ctrl menu language translate dark light theme accessibility',
   },
 ] as const;
@@ -118,7 +107,7 @@ export function TopicsSection() {
           </p>
           {found.length > 0 && (
             <ul className="mt-4 grid gap-px overflow-clip rounded-card border border-border bg-border sm:grid-cols-2 lg:grid-cols-3">
-              {found.map(({ id, title, text }) => (
+              {found.map(({ id, title }) => (
                 <li key={id} className="flex bg-surface sm:max-lg:last:odd:col-span-2">
                   <a
                     href={`#${id}`}
@@ -126,7 +115,6 @@ export function TopicsSection() {
                   >
                     <span className="min-w-0 flex-1">
                       <span className="block font-medium">{title}</span>
-                      <span className="block text-sm text-fg-muted">{text}</span>
                     </span>
                     <LuArrowDown aria-hidden className="size-4.5 shrink-0 text-fg-muted" />
                   </a>
@@ -154,8 +142,8 @@ export function TopicsSection() {
 /** Every word of the query must begin a word of the topic; an empty query finds all topics. */
 function matchingTopics(query: string): readonly Topic[] {
   const queryWords = wordsOf(query);
-  return topics.filter(({ title, text, words }) => {
-    const topicWords = wordsOf(`${title} ${text} ${words}`);
+  return topics.filter(({ title, words }) => {
+    const topicWords = wordsOf(`${title} ${words}`);
     return queryWords.every((word) => topicWords.some((candidate) => candidate.startsWith(word)));
   });
 }

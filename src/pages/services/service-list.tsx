@@ -192,7 +192,7 @@ function Block({ forWhom, delivered, next, className }: Item & { className: stri
   return (
     <div className={classNames('grid gap-5', className)}>
       <dl className="contents">
-        <Detail term="Who it’s for">{forWhom}</Detail>
+        <Detail term="For">{forWhom}</Detail>
         <Detail term="You get">
           <ul className="list-disc space-y-1 ps-5">
             {delivered.map((item) => (

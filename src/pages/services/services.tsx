@@ -7,7 +7,7 @@ import { NextStep } from '@/pages/shared/next-step';
 import { RollOutFigure } from '@/pages/shared/roll-out-figure';
 import { brand } from '@/site/brand';
 import { contacts } from '@/site/contacts';
-import { facts, liveStage } from '@/site/facts';
+import { facts } from '@/site/facts';
 import { paths } from '@/site/paths';
 import { services } from '@/site/services';
 import { solutions } from '@/site/solutions';
@@ -17,21 +17,6 @@ import { ButtonLink } from '@/ui/button';
 import { Section } from '@/ui/section';
 import { TextLink, textLinkClass } from '@/ui/text-link';
 import { ServiceGrid, ServiceList, useOpenService } from './service-list';
-
-const included = [
-  {
-    term: 'A fixed price',
-    text: 'No setup fee. Only conversations above your plan cost more. Custom work has a fixed price per milestone.',
-  },
-  {
-    term: 'A schedule',
-    text: `Live for every visitor by ${liveStage.when.toLowerCase()}, after a private test.`,
-  },
-  {
-    term: 'No lock-in',
-    text: 'Cancel any time, and take your data with you.',
-  },
-] as const;
 
 const terms = [
   {
@@ -90,14 +75,6 @@ export default function ServicesPage() {
         <ServiceList items={services} {...open} />
       </Section>
       <IntegrationStrip />
-      <Section
-        id="what-comes-with-each"
-        tone="sunken"
-        layout="beside"
-        title="A fixed price, a date, and no lock-in"
-      >
-        <DefinitionRows items={included} />
-      </Section>
       <Section
         id="ai-solutions"
         title="A head start for your line of business"

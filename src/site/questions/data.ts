@@ -64,7 +64,7 @@ export const dataQuestions: readonly Question[] = [
     ],
     answer:
       'Yes. We back up what we keep for you and test the restore every month. Storage that you connect is yours to back up.',
-    to: `${benefits.security}#limits`,
+    to: `${benefits.security}#questionnaire`,
   },
   {
     question: 'Can you fill out our security questionnaire?',
@@ -89,7 +89,7 @@ export const dataQuestions: readonly Question[] = [
     also: ['second factor for administrators', 'what do we have to do for security', 'install patches'],
     answer:
       'We install security patches, watch our servers, and back up your data. You decide who has an account, turn on a second factor for administrators, and choose which data the chatbot may look up.',
-    to: `${benefits.security}#limits`,
+    to: `${benefits.security}#questionnaire`,
   },
   {
     question: 'What does this site store about me?',

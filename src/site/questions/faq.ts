@@ -25,7 +25,7 @@ export const faq: readonly FaqQuestion[] = [
       'who are your customers',
     ],
     answer:
-      'We set up and run AI that answers your customers from your own pages, day and night, and hands off to your team when it matters. For individuals, small businesses, and enterprises: chatbots, translation, sentiment analysis, speech recognition, automation, and fraud detection.',
+      'We set up and run AI for individuals, small businesses, and enterprises. It answers your customers from your own pages, day and night, and hands off to your team when it matters.',
     link: { label: 'See all services', to: paths.services },
   },
   {
@@ -38,7 +38,7 @@ export const faq: readonly FaqQuestion[] = [
       'how many weeks does onboarding take',
       'rollout schedule',
     ],
-    answer: `Two weeks. Your team tests it privately in the first, a tenth of your visitors use it in the second, and everyone can from the third. To start, we need your pages and a one-hour call. In week 4, you review the numbers.`,
+    answer: `Two weeks. Your team tests it privately in the first, a tenth of your visitors use it in the second, and everyone can from the third. In week 4, you review the numbers. We need your pages and a one-hour call.`,
   },
   {
     id: 'languages',
@@ -61,7 +61,7 @@ export const faq: readonly FaqQuestion[] = [
       'do you train models on our data',
       'how do you protect customer data',
     ],
-    answer: `It stays yours. It’s encrypted in transit (${facts.encryption.inTransit}) and at rest (${facts.encryption.atRest}), and used only to answer your customers, never to train models for others. It’s stored in ${whereDataIs}`,
+    answer: `It stays yours. It’s encrypted in transit (${facts.encryption.inTransit}) and at rest (${facts.encryption.atRest}), and never used to train models for others. It’s stored in ${whereDataIs}`,
     link: { label: 'Read the Privacy Policy', to: paths.privacy },
   },
   {

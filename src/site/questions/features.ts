@@ -117,7 +117,7 @@ export const featureQuestions: readonly Question[] = [
     ],
     answer:
       'Yes. Calls and meetings become text you can search. Mark three sentences as decisions, and send them as minutes. After a call, the summary is ready.',
-    to: `${speechRecognition}#uses`,
+    to: `${speechRecognition}#example`,
   },
   {
     question: 'Does it recognize who is speaking?',
@@ -150,7 +150,7 @@ export const featureQuestions: readonly Question[] = [
     also: ['restore deleted files', 'move our existing data', 'backup of our storage'],
     answer:
       'No. We back up what we keep, but not the storage you connect: a file deleted there is gone. Data you already keep elsewhere isn’t moved.',
-    to: `${cloudIntegration}#good-to-know`,
+    to: `${cloudIntegration}#limits`,
   },
   {
     question: 'How does fraud detection work?',

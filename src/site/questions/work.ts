@@ -84,7 +84,7 @@ export const workQuestions: readonly Question[] = [
     also: ['fixed price', 'does the bill change', 'do we pay more in a busy month', 'price increase'],
     answer:
       'Yes. Your plan’s price stays the same, and you pay more only for conversations above it. Custom work has a fixed price per milestone, agreed before it starts.',
-    to: `${paths.services}#what-comes-with-each`,
+    to: paths.terms,
   },
   {
     question: 'Do you work with hospitals and doctors?',

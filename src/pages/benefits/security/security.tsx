@@ -5,10 +5,10 @@ import { planOf } from '@/domain/plans';
 import { durationText, plansWith } from '@/domain/format';
 import { paths } from '@/site/paths';
 import { ButtonLink } from '@/ui/button';
-import { MarkedList, Timeline } from '@/ui/lists';
+import { Timeline } from '@/ui/lists';
 import { PageHero } from '@/ui/page-hero';
 import { SampleFigure } from '@/ui/sample-figure';
-import { Section, Split } from '@/ui/section';
+import { Section } from '@/ui/section';
 import { Questionnaire, Subprocessors } from './questionnaire';
 import { SealChain } from './seal-chain';
 
@@ -43,18 +43,6 @@ const incident = [
     text: 'You hear what was read, and what we’re still checking.',
   },
   { time: 'Day 3', title: 'You get the report', text: 'Cause, effect, and what we changed.' },
-];
-
-const ours = [
-  { id: 'patches', text: 'Patch and watch our servers.' },
-  { id: 'backups', text: 'Back up your data, and test the restore monthly.' },
-  { id: 'notice', text: `Tell you within ${durationText(facts.incidentNotice)} when something happens.` },
-];
-
-const yours = [
-  { id: 'people', text: 'Decide who has an account.' },
-  { id: 'second-factor', text: 'Turn on a second factor for administrators.' },
-  { id: 'access', text: 'Decide which data the chatbot may look up.' },
 ];
 
 export default function SecurityPage() {
@@ -99,19 +87,6 @@ export default function SecurityPage() {
         <SampleFigure label="Security exercise">
           <Timeline items={incident} />
         </SampleFigure>
-      </Section>
-
-      <Section id="limits" title="Who does what">
-        <Split ratio="1/1">
-          <div>
-            <h3 className="mb-4 text-h4">We</h3>
-            <MarkedList mark="yes" items={ours} />
-          </div>
-          <div>
-            <h3 className="mb-4 text-h4">You</h3>
-            <MarkedList mark="yes" items={yours} />
-          </div>
-        </Split>
       </Section>
 
       <NextStep
