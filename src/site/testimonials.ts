@@ -22,7 +22,7 @@ export const testimonials: readonly Testimonial[] = [
     name: 'Samir Adeyemi-Holt',
     work: 'Head of support at a travel company',
     feedback:
-      'We write in English, and our guests read Portuguese, Korean, or Polish. Hardly anyone waits for a translator anymore.',
+      'We write in English, and our guests read Portuguese or Korean. Hardly anyone waits for a translator anymore.',
     image: '/people/samir.svg',
     rating: 4.5,
   },

@@ -34,7 +34,7 @@ export const storedItems: readonly PolicyRow[] = [
   {
     name: 'Sign-in software',
     keys: ['firebase-heartbeat-database'],
-    text: 'The days on which it ran in this browser. Until you delete it.',
+    text: 'The days on which it ran. Until you delete it.',
   },
   {
     name: 'Special offer',
@@ -54,7 +54,7 @@ export const storedItems: readonly PolicyRow[] = [
   {
     name: 'Tools you try',
     keys: ['try-…'],
-    text: 'What you enter in a tool. Until you clear it, or sign out. What you ask the AI assistant: until the tab closes.',
+    text: 'What you enter. Until you clear it, or sign out. Questions to the AI assistant: until the tab closes.',
   },
   {
     name: 'Newsletter',
@@ -124,7 +124,7 @@ export const receivers: readonly PolicyRow[] = [
   },
   {
     name: listOf(providerNames, 'or'),
-    text: 'That you sign in, if you use them to. Google’s sign-in software loads at your first action on a sign-in or account page.',
+    text: 'That you sign in, if you use them to. Google’s software loads at your first action on a sign-in page, or on your account page.',
   },
   ...(env.appCheck !== null
     ? [
