@@ -150,7 +150,8 @@ export function planFeatures({ includes }: Plan): readonly string[] {
   const { chatbots, languages, conversations, region, signOn, analytics, speech, sentiment } = includes;
   const control = [
     region === 'choice' && 'your choice of region',
-    signOn && 'single sign-on and an audit log',
+    signOn && 'single sign-on',
+    signOn && 'an audit log',
   ];
   const insight = [analytics && 'live analytics', speech !== 0 && 'speech to text'];
   const reports = [sentiment && `${sentiment} sentiment report`];

@@ -1,5 +1,3 @@
-import { facts } from './facts';
-import { listOf } from '../lib/number-words';
 import type { Includes, PlanId } from './plans';
 import { contactAbout, paths } from './paths';
 
@@ -46,7 +44,7 @@ export const services = listServices([
     description: 'Your files, conversations, and models in one secure place.',
     forWhom: 'Teams whose files are scattered across tools.',
     delivered: [
-      `Encrypted storage in ${listOf(facts.regions, 'or')}`,
+      'Encrypted storage in your plan’s region',
       'Connections to your tools',
       'One set of access rights',
     ],

@@ -205,7 +205,7 @@ function Route({ analysis }: OutputProps) {
     <ol className="grid gap-2 sm:grid-cols-[1fr_1fr_auto] sm:gap-0">
       <Stop icon={LuMessageSquare} name="Chat" detail="encrypted in transit" />
       <Stop icon={LuScanText} name={team} detail={`${moodNames[tone].toLowerCase()}, tagged, and routed`} />
-      <Stop icon={LuDatabase} name="Your storage" detail={`stays in ${facts.regions[0]}`} isLast />
+      <Stop icon={LuDatabase} name="Storage" detail={`in ${facts.regions[0]}, or your own`} isLast />
     </ol>
   );
 }

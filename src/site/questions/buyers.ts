@@ -77,7 +77,7 @@ export const buyerQuestions: readonly BuyerQuestion[] = [
     id: 'talk-today',
     question: 'Can we talk to someone today?',
     also: ['call you now', 'speak to sales', 'is somebody there right now'],
-    answer: `Yes, ${supportHours.days}, ${supportHours.hours}: call ${contacts.phone.label}. Or write, and we’ll reply within ${durationText(basic.includes.firstReply)}. At any other time, the AI assistant answers.`,
+    answer: `On weekdays, yes. Call ${contacts.phone.label}, ${supportHours.days}, ${supportHours.hours}, or write, and we’ll reply within ${durationText(basic.includes.firstReply)}. The AI assistant answers at any hour.`,
     link: { label: 'Contact us', to: paths.contact },
   },
   {
