@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { loadSignInMessage } from '@/features/inbox-story';
 import { loadOnce } from '@/lib/load-once';
 import { firstInteraction } from '@/lib/page';
 import { brand } from '@/site/brand';
@@ -6,7 +7,7 @@ import { ArcDrawing } from '@/ui/arc-drawing';
 import { glowClass } from '@/ui/glow';
 
 export const loadWelcome = loadOnce(async () => {
-  const { SignInMessage } = await import('@/features/inbox-story');
+  const { SignInMessage } = await loadSignInMessage();
   return { default: SignInMessage };
 });
 

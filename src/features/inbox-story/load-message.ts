@@ -1,0 +1,1 @@
+export const loadSignInMessage = () => import('./sign-in-message');
