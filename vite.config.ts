@@ -31,10 +31,11 @@ const environments: Record<string, EnvironmentOptions> = {
         output: {
           codeSplitting: {
             groups: [
-              { name: 'initial', tags: ['$initial'], priority: 2 },
-              // With what they import: the auth client, and the shell around every page.
-              { name: 'auth', test: /[\\/]auth[\\/]client[\\/]auth-client/, priority: 1 },
-              { name: 'site', test: /[\\/]app[\\/]signed-in-site/, priority: 1 },
+              { name: 'initial', tags: ['$initial'], priority: 3 },
+              // With what they import: the auth client, the message beside the sign-in form, and the shell of the site.
+              { name: 'auth', test: /[\\/]auth[\\/]client[\\/]auth-client/, priority: 2 },
+              { name: 'message', test: /[\\/]inbox-story[\\/]sign-in-message/, priority: 2 },
+              { name: 'signed-in-site', test: /[\\/]app[\\/]signed-in-site/, priority: 1 },
               // One file for what many pages use, and one for modules too small for a request each.
               { name: 'shared', test: ofPages, minShareCount: 6 },
               { name: 'shared', test: ofPages, minShareCount: 2, maxModuleSize: 900 },

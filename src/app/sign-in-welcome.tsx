@@ -2,8 +2,10 @@ import { lazy, Suspense } from 'react';
 import { loadSignInMessage } from '@/features/inbox-story';
 import { loadOnce } from '@/lib/load-once';
 import { firstInteraction } from '@/lib/page';
+import { reportError } from '@/lib/report-error';
 import { brand } from '@/site/brand';
 import { ArcDrawing } from '@/ui/arc-drawing';
+import { ErrorBoundary } from '@/ui/error-boundary';
 import { glowClass } from '@/ui/glow';
 
 export const loadWelcome = loadOnce(async () => {
@@ -35,9 +37,11 @@ export function SignInWelcome() {
             See what our AI finds in a customer’s message. Try one of yours.
           </p>
         </div>
-        <Suspense>
-          <SignInMessage />
-        </Suspense>
+        <ErrorBoundary fallback={null} onError={reportError}>
+          <Suspense>
+            <SignInMessage />
+          </Suspense>
+        </ErrorBoundary>
       </div>
     </aside>
   );
