@@ -4,7 +4,8 @@ import { BrowserRouter } from 'react-router-dom';
 import { App, preloadSignedInSite } from './app/app';
 import { loadWelcome } from './app/sign-in-welcome';
 import { prerenderedIn } from './boot/hydration';
-import { firstAuthState, hadStoredSession, policy } from './features/auth';
+import { firstAuthState, hadStoredSession } from './features/auth';
+import { isPublicSite } from './lib/env';
 import { logError, logHydrationError } from './lib/log-error';
 import { reloadForNewBuild } from './lib/reload-for-new-build';
 import { reportUncaughtErrors } from './lib/report-error';
@@ -17,10 +18,9 @@ void start();
 /** Hydrates the HTML in #root or, where there is none for this visitor, renders the app. */
 async function start() {
   // A closed site is rendered with its user, a public site before its user is known.
-  const isClosed = policy === 'closed';
   await Promise.all([
-    hadStoredSession && isClosed && firstAuthState(),
-    (hadStoredSession || !isClosed) && preloadSite(),
+    hadStoredSession && !isPublicSite && firstAuthState(),
+    (hadStoredSession || isPublicSite) && preloadSite(),
   ]);
   // The boot script replaces it when a prerendered page arrives.
   const root = document.getElementById('root');
@@ -39,7 +39,7 @@ async function start() {
     return startTransition(() => void hydrateRoot(root, app, { onRecoverableError: logHydrationError }));
   document.documentElement.dataset['boot'] = 'loading';
   // A welcome that comes after the form would shift it.
-  if (isClosed && !hadStoredSession) await loadWelcome().catch(logError);
+  if (!isPublicSite && !hadStoredSession) await loadWelcome().catch(logError);
   document.head.querySelector('meta[name="description"]')?.remove();
   root.replaceChildren();
   // From here on, the boot script must not put a page that arrives late into #root.

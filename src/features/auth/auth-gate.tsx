@@ -10,6 +10,7 @@ import {
 } from 'react';
 import type { Prerendered } from '@/boot/hydration';
 import { hadStoredSession, hasStoredSession } from './stored-session';
+import { isPublicSite } from '@/lib/env';
 import { onTabReturn } from '@/lib/page';
 import { logError } from '@/lib/log-error';
 import { reportError } from '@/lib/report-error';
@@ -17,7 +18,6 @@ import { ErrorBoundary } from '@/ui/error-boundary';
 import { announce, dismissAlert } from '@/ui/alerts';
 import type { User } from './client/auth-user';
 import { loadAuth, loadedAuth, watchUser, watchUserWhenNeeded } from './client/load-auth';
-import { policy } from './gate-policy';
 import { clearPersistedFields } from './persisted-fields';
 import { SignInFlow, type SignInFlowProps } from './screens/sign-in-flow';
 import { useReturnAfterSignIn } from './use-return-after-sign-in';
@@ -46,7 +46,7 @@ export function AuthGate({ publicPages, welcome, prerendered, children }: AuthGa
   useSessionEndAlert(state.status);
   useSessionAttribute(state.status);
 
-  if (policy === 'closed') {
+  if (!isPublicSite) {
     // index.html shows `Loading...` until a screen is rendered.
     if (state.status === 'unknown') return null;
     if (state.status === 'signed-out') return <SignInFlow publicPages={publicPages} welcome={welcome} />;
@@ -73,7 +73,7 @@ function useAuthState(prerendered: Prerendered | null): AuthState {
 
   useEffect(() => {
     // On a public site, a signed-out visitor does not need the auth client until signing in.
-    const watch = policy === 'public' ? watchUserWhenNeeded : watchUser;
+    const watch = isPublicSite ? watchUserWhenNeeded : watchUser;
     return watch((user) => {
       if (!user) {
         setState({ status: 'signed-out' });
@@ -91,7 +91,7 @@ function useAuthState(prerendered: Prerendered | null): AuthState {
 /** The first render must match the HTML that it hydrates. */
 function stateBeforeAnswer(prerendered: Prerendered | null): AuthState {
   if (prerendered === 'sign-in') return { status: 'signed-out' };
-  if (prerendered !== null && policy === 'closed') return { status: 'signed-in', user: null };
+  if (prerendered !== null && !isPublicSite) return { status: 'signed-in', user: null };
   return { status: hadStoredSession || hasStoredSession() ? 'unknown' : 'signed-out' };
 }
 

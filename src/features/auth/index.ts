@@ -3,7 +3,6 @@ export { Face } from './face';
 export type { User } from './client/auth-user';
 export { firstAuthState } from './client/load-auth';
 export { loadAccountPage, loadMailedLinkScreen, loadSignedInScreen } from './load-screens';
-export { policy } from './gate-policy';
 export { hadStoredSession, hasStoredSession } from './stored-session';
 export { useReturnState } from './use-return-after-sign-in';
 export { useOwner, useSignOut, useUser } from './use-user';

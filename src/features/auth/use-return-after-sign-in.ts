@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { type Location, useLocation, useNavigate } from 'react-router-dom';
 import { fieldsOf } from '@/lib/storage';
 import { isSamePath, isSignInPath, paths, safeReturnPath } from '@/site/paths';
-import { policy } from './gate-policy';
+import { isPublicSite } from '@/lib/env';
 
 /** The parameter of a sign-in link with the page that the visitor asked for. */
 export const RETURN_PARAMETER = 'from';
@@ -31,7 +31,7 @@ export function useReturnState(): ReturnState {
   const location = useLocation();
   const { pathname, search, hash } = location;
   // On a closed site, it is what one reads before signing up.
-  const isBeforeSignUp = policy === 'closed' && isSamePath(pathname, paths.dataPrivacy);
+  const isBeforeSignUp = !isPublicSite && isSamePath(pathname, paths.dataPrivacy);
   const here = isBeforeSignUp ? null : pathname + search + hash;
   const from = returnPath(location) ?? safeReturnPath(here);
   return from === null ? {} : { from };

@@ -10,7 +10,7 @@ import { TextField } from '@/ui/field';
 import { TextLink } from '@/ui/text-link';
 import { announce } from '@/ui/alerts';
 import type { AuthError } from '../auth-errors';
-import { policy } from '../gate-policy';
+import { isPublicSite } from '@/lib/env';
 import { loadAuth } from '../client/load-auth';
 import {
   confirmationError,
@@ -79,7 +79,7 @@ export default function SignUpScreen() {
       </p>
       <p className="text-sm text-fg-muted">
         <span>By signing up, you accept the</span>{' '}
-        <TextLink to={policy === 'public' ? paths.terms : `${paths.dataPrivacy}#terms`} state={returnState}>
+        <TextLink to={isPublicSite ? paths.terms : `${paths.dataPrivacy}#terms`} state={returnState}>
           Terms of Service
         </TextLink>
       </p>

@@ -1,4 +1,0 @@
-import { isPublicSite } from '@/lib/env';
-
-/** Whether signed-out visitors see the sign-in screens or the site. */
-export const policy = isPublicSite ? 'public' : 'closed';
