@@ -11,19 +11,14 @@ import { projectRoot } from './lib/project.mjs';
 
 /** @type {{ module: typeof import('../src/site/brand') }} */
 const { module: site } = await runnerImport('./src/site/brand.ts');
-/** @type {{ module: typeof import('../src/site/palette') }} */
-const { module: colors } = await runnerImport('./src/site/palette.ts');
-/** @type {{ module: typeof import('../src/lib/color') }} */
-const { module: color } = await runnerImport('./src/lib/color.ts');
-/** @type {{ module: typeof import('./prerender/site-files') }} */
-const { module: siteFiles } = await runnerImport('./scripts/prerender/site-files.ts');
+/** @type {{ module: typeof import('./prerender/favicon') }} */
+const { module: favicon } = await runnerImport('./scripts/prerender/favicon.ts');
 const { brand } = site;
-/** @param {import('../src/site/palette').ColorRole} role */
-const light = (role) => color.toHex(colors.palette[role][0]);
+const light = favicon.lightColor;
 
 const publicFile = (/** @type {string} */ name) => join(projectRoot, 'public', name);
 const font = await readFile(join(projectRoot, 'node_modules', BASIC_FONTS['geist-basic.woff2']), 'base64');
-const mark = siteFiles.faviconSvg();
+const mark = favicon.faviconSvg();
 
 const style = `
   @font-face { font-family: Site; font-weight: 100 900; src: url(data:font/woff2;base64,${font}) }

@@ -2,6 +2,7 @@ import { toHex } from '../../src/lib/color.ts';
 import { brand } from '../../src/site/brand.ts';
 import { palette } from '../../src/site/palette.ts';
 import type { DescribedPage } from './describe-page.ts';
+import { escapeHtml } from './escape-html.ts';
 import { FEEDS } from './feeds.ts';
 import { structuredData } from './structured-data.ts';
 
@@ -76,9 +77,4 @@ function themeColors() {
 
 function meta(key: 'name' | 'property', name: string, content: string): string {
   return `<meta ${key}="${name}" content="${escapeHtml(content)}" />`;
-}
-
-/** Escapes a text for HTML, XML and their attributes. */
-export function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }

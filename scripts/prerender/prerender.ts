@@ -8,12 +8,13 @@ import { isSignInPath, pageFileName, paths } from '../../src/site/paths.ts';
 import type { SiteConfig } from '../lib/site-env.mjs';
 import type { ClientFiles } from './client-files.ts';
 import { describePage, NOT_FOUND_PATH } from './describe-page.ts';
+import { faviconSvg } from './favicon.ts';
 import { feedFiles } from './feeds.ts';
 import { pageTags, siteTags } from './head-tags.ts';
 import { fillTemplate, SEARCH_INDEX } from './dev-server.ts';
 import { indexPages } from './search-index.ts';
 import { drawShareImage, type LoadFonts } from './share-image.ts';
-import { faviconSvg, llmsTxt, manifest, robotsTxt, sitemapXml } from './site-files.ts';
+import { llmsTxt, manifest, robotsTxt, sitemapXml } from './site-files.ts';
 
 type Files = Record<string, string | Uint8Array>;
 

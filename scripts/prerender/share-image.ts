@@ -1,12 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
-import { toHex } from '../../src/lib/color.ts';
 import { brand } from '../../src/site/brand.ts';
-import type { ColorRole } from '../../src/site/palette';
-import { palette } from '../../src/site/palette.ts';
-import { escapeHtml } from './head-tags.ts';
-import { faviconSvg } from './site-files.ts';
+import { escapeHtml } from './escape-html.ts';
+import { faviconSvg, lightColor as color } from './favicon.ts';
 
 /** The average width of a letter, in ems. */
 const HEADING_LETTER = 0.55;
@@ -37,10 +34,6 @@ export async function drawShareImage(
 async function initRenderer() {
   const wasm = fileURLToPath(import.meta.resolve('@resvg/resvg-wasm/index_bg.wasm'));
   await initWasm(await readFile(wasm));
-}
-
-function color(role: ColorRole) {
-  return toHex(palette[role][0]);
 }
 
 function svgOf({ name, heading, description }: { name: string; heading: string; description: string }) {

@@ -1,24 +1,11 @@
 import { toHex } from '../../src/lib/color.ts';
 import { brand } from '../../src/site/brand.ts';
-import { mark } from '../../src/site/mark.ts';
 import { palette } from '../../src/site/palette.ts';
 import type { DescribedPage } from './describe-page.ts';
-import { escapeHtml } from './head-tags.ts';
+import { escapeHtml } from './escape-html.ts';
 
 const [background] = palette.bg.map(toHex);
 const [accent] = palette.accent.map(toHex);
-const [onAccent] = palette['on-accent'].map(toHex);
-
-/** The favicon has no theme of its own, so it is drawn in the light colors. */
-export function faviconSvg(): string {
-  const { viewBox, size, cornerRadius, stroke, dot } = mark;
-  return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">`,
-    `<rect width="${size}" height="${size}" rx="${cornerRadius}" fill="${accent}"/>`,
-    `<path d="${stroke.d}" fill="none" stroke="${onAccent}" stroke-width="${stroke.width}" stroke-linecap="round"/>`,
-    `<circle cx="${dot.cx}" cy="${dot.cy}" r="${dot.r}" fill="${onAccent}"/></svg>`,
-  ].join('');
-}
 
 export function manifest(): string {
   return JSON.stringify({

@@ -1,0 +1,18 @@
+import { toHex } from '../../src/lib/color.ts';
+import { mark } from '../../src/site/mark.ts';
+import { type ColorRole, palette } from '../../src/site/palette.ts';
+
+/** A color for an image, which has no theme of its own. */
+export function lightColor(role: ColorRole): string {
+  return toHex(palette[role][0]);
+}
+
+export function faviconSvg(): string {
+  const { viewBox, size, cornerRadius, stroke, dot } = mark;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">`,
+    `<rect width="${size}" height="${size}" rx="${cornerRadius}" fill="${lightColor('accent')}"/>`,
+    `<path d="${stroke.d}" fill="none" stroke="${lightColor('on-accent')}" stroke-width="${stroke.width}" stroke-linecap="round"/>`,
+    `<circle cx="${dot.cx}" cy="${dot.cy}" r="${dot.r}" fill="${lightColor('on-accent')}"/></svg>`,
+  ].join('');
+}

@@ -1,0 +1,10 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { runnerImport } from 'vite';
+
+test('`npm run images`, which runs without the plugins of the site, can load what it draws', async () => {
+  const { module } = await runnerImport<typeof import('../../scripts/prerender/favicon.ts')>(
+    './scripts/prerender/favicon.ts',
+  );
+  expect(module.faviconSvg()).toContain(`fill="${module.lightColor('accent')}"`);
+});
