@@ -9,12 +9,23 @@ export function onFirstInteraction(callback: () => void): () => void {
   const events = ['pointermove', 'pointerdown', 'keydown', 'touchstart', 'click', 'input', 'wheel', 'scroll'];
   const controller = new AbortController();
   const { signal } = controller;
-  function act() {
+  function act(event: Event) {
+    if (isMouseAtRest(event)) return;
     controller.abort();
     callback();
   }
   for (const event of events) window.addEventListener(event, act, { signal, passive: true });
   return () => controller.abort();
+}
+
+/** Browsers send a move without movement when a page appears below a resting mouse. */
+function isMouseAtRest(event: Event): boolean {
+  return (
+    event instanceof MouseEvent &&
+    event.type === 'pointermove' &&
+    event.movementX === 0 &&
+    event.movementY === 0
+  );
 }
 
 /** Resolves at the first interaction with the page, which can have been before the app started. */

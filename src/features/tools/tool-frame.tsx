@@ -10,6 +10,7 @@ import {
 import { LuLock } from 'react-icons/lu';
 import { useLocation } from 'react-router-dom';
 import { LOAD_FAILED, logError } from '@/lib/log-error';
+import { onFirstInteraction } from '@/lib/page';
 import { useAction } from '@/lib/use-action';
 import { TOOL_HASH } from '@/site/navigation';
 import { Banner } from '@/ui/banner';
@@ -137,10 +138,8 @@ function focusField(frame: HTMLElement | null) {
   (field ?? frame)?.focus({ preventScroll: true });
 }
 
-const FIRST_INPUTS = ['pointermove', 'pointerdown', 'scroll', 'keydown'] as const;
-
 /**
- * Calls back once the element is less than half a window away, but not before the visitor's first input on the page,
+ * Calls back once the element is less than half a window away, but not before the visitor's first interaction with the page,
  * so that a visit that ends there loads no tool.
  */
 function useApproach(element: RefObject<Element | null>, isOn: boolean, callback: () => void) {
@@ -148,10 +147,8 @@ function useApproach(element: RefObject<Element | null>, isOn: boolean, callback
   useEffect(() => {
     if (!isOn || !element.current) return;
     const target = element.current;
-    const inputs = new AbortController();
     let observer: IntersectionObserver | undefined;
-    function watch() {
-      inputs.abort();
+    const stopWaiting = onFirstInteraction(() => {
       observer = new IntersectionObserver(
         (entries) => {
           if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
@@ -161,11 +158,9 @@ function useApproach(element: RefObject<Element | null>, isOn: boolean, callback
         { rootMargin: '50% 0px' },
       );
       observer.observe(target);
-    }
-    for (const input of FIRST_INPUTS)
-      window.addEventListener(input, watch, { passive: true, signal: inputs.signal });
+    });
     return () => {
-      inputs.abort();
+      stopWaiting();
       observer?.disconnect();
     };
   }, [element, isOn]);
