@@ -85,17 +85,19 @@ export default function ProjectsPage() {
           See pricing
         </ButtonLink>
       </PageHero>
-      <Section id="case-studies" label="Case studies">
-        <p className="text-h2 font-semibold">What changed, in numbers</p>
-        <p className="mt-2 text-fg-muted">
-          {`${brand.isSample ? 'Case studies are on their way, and these are samples. ' : ''}We publish one only after the customer has approved it.`}
-        </p>
-        <div className="mt-8 grid gap-6">
-          {cases.map((study) => (
-            <CaseCard key={study.id} study={study} />
-          ))}
-        </div>
-      </Section>
+      {cases.length > 0 && (
+        <Section id="case-studies" label="Case studies">
+          <p className="text-h2 font-semibold">What changed, in numbers</p>
+          <p className="mt-2 text-fg-muted">
+            {`${brand.isSample ? 'Case studies are on their way, and these are samples. ' : ''}We publish one only after the customer has approved it.`}
+          </p>
+          <div className="mt-8 grid gap-6">
+            {cases.map((study) => (
+              <CaseCard key={study.id} study={study} />
+            ))}
+          </div>
+        </Section>
+      )}
       <Section id="how-a-project-runs" label="How a project runs" tone="night">
         <p className="mb-12 max-w-5xl text-display font-semibold text-balance">
           Pay for results, one milestone at a time

@@ -17,7 +17,7 @@ interface CaseStudy {
   readonly feature: FeatureId;
   readonly results: readonly Result[];
   /** Of its first result, the number for each hour of the day, from midnight: what AI answers now, and what the team does. */
-  readonly byHour?: readonly { readonly ai: number; readonly team: number }[];
+  readonly byHour?: { readonly ai: readonly number[]; readonly team: readonly number[] };
   readonly quote: { readonly text: string; readonly name: string; readonly role: string };
 }
 
@@ -44,10 +44,10 @@ export const cases: readonly CaseStudy[] = [
       { what: 'Messages the team answers in a week', before: 210, after: 84 },
       { what: 'Wait for a first reply at night', before: 540, after: 1, unit: 'min' },
     ],
-    byHour: perHour(
-      [3, 2, 1, 1, 1, 2, 3, 5, 5, 5, 5, 5, 6, 4, 4, 4, 4, 5, 9, 11, 13, 12, 9, 7],
-      [1, 0, 0, 0, 0, 0, 1, 2, 4, 6, 7, 6, 6, 6, 5, 5, 6, 7, 4, 5, 5, 4, 3, 1],
-    ),
+    byHour: {
+      ai: [3, 2, 1, 1, 1, 2, 3, 5, 5, 5, 5, 5, 6, 4, 4, 4, 4, 5, 9, 11, 13, 12, 9, 7],
+      team: [1, 0, 0, 0, 0, 0, 1, 2, 4, 6, 7, 6, 6, 6, 5, 5, 6, 7, 4, 5, 5, 4, 3, 1],
+    },
     quote: {
       text: 'We close at six. Our customers don’t, and now that’s fine.',
       name: 'Leah Brandvold',
@@ -95,10 +95,6 @@ export const cases: readonly CaseStudy[] = [
 ];
 
 export type { CaseStudy };
-
-function perHour(ai: readonly number[], team: readonly number[]) {
-  return ai.map((count, hour) => ({ ai: count, team: team[hour] ?? 0 }));
-}
 
 /** "−60%": how much a number fell, or "+20%": how much it rose. */
 export function changeOf({ before, after }: Result): string {

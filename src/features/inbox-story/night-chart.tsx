@@ -3,19 +3,17 @@ import { supportHours } from '@/site/support-hours';
 
 const COLUMN = 18;
 const ROW = 5;
-const study = cases.find(({ byHour }) => byHour);
+const byHour = cases.find((study) => study.byHour)?.byHour;
+const day = byHour?.ai.map((ai, hour) => ({ ai, team: byHour.team[hour] ?? 0 })) ?? [];
 /** The hours from closing to opening. */
-const night = [
-  ...(study?.byHour?.slice(supportHours.closesAt) ?? []),
-  ...(study?.byHour?.slice(0, supportHours.opensAt) ?? []),
-];
+const night = [...day.slice(supportHours.closesAt), ...day.slice(0, supportHours.opensAt)];
 const answered = night.reduce((sum, { ai }) => sum + ai, 0);
 const all = night.reduce((sum, { ai, team }) => sum + ai + team, 0);
 const highest = Math.max(...night.map(({ ai, team }) => ai + team));
 
 /** The messages of a week's nights, by the hour at which they came: the AI's below, the team's above. */
 export function NightChart() {
-  if (!study) return null;
+  if (!byHour) return null;
   const height = highest * ROW;
   return (
     <div className="story-part story-chart">

@@ -14,6 +14,7 @@ const ON_PHONES = 1;
 
 export function TestimonialsSection() {
   const [showsAll, setShowsAll] = useState(false);
+  if (testimonials.length === 0) return null;
   return (
     <Section
       id="testimonials"

@@ -1,11 +1,20 @@
 import { brand } from '../brand';
+import { cases } from '../cases';
 import { contacts } from '../contacts';
 import { facts } from '../facts';
 import { inWords, listOf, lowerFirst } from '../../lib/number-words';
 import { paths } from '../paths';
 import { supportHours } from '../support-hours';
 import { team } from '../team';
+import { testimonials } from '../testimonials';
 import type { Question } from './question';
+
+const caseStudies =
+  cases.length === 0
+    ? 'Case studies are on their way.'
+    : brand.isSample
+      ? 'Case studies are on their way, and the ones on the Projects page are samples.'
+      : 'Yes, on the Projects page.';
 
 const info = `${paths.contact}#contact-info-title`;
 const hours = `${paths.help}#support-title`;
@@ -81,17 +90,21 @@ export const companyQuestions: readonly Question[] = [
     answer: `${name} is our ${lowerFirst(role)}.`,
     to: `${paths.about}#team`,
   })),
-  {
-    question: 'Do you have customer reviews?',
-    also: [
-      'reviews',
-      'testimonials',
-      'references',
-      'who uses your service',
-      'what do other companies think of you',
-    ],
-    to: `${paths.about}#testimonials`,
-  },
+  ...(testimonials.length === 0
+    ? []
+    : [
+        {
+          question: 'Do you have customer reviews?',
+          also: [
+            'reviews',
+            'testimonials',
+            'references',
+            'who uses your service',
+            'what do other companies think of you',
+          ],
+          to: `${paths.about}#testimonials`,
+        },
+      ]),
   {
     question: 'What’s your mission?',
     also: ['vision', 'company goals', 'what do you stand for'],
@@ -116,7 +129,7 @@ export const companyQuestions: readonly Question[] = [
   {
     question: 'Do you have case studies?',
     also: ['portfolio', 'past projects', 'success stories', 'examples of your work'],
-    answer: `${brand.isSample ? 'Case studies are on their way, and the ones on the Projects page are samples.' : 'Yes, on the Projects page.'} We publish one only after the customer has approved its text and figures.`,
+    answer: `${caseStudies} We publish one only after the customer has approved its text and figures.`,
     to: paths.projects,
   },
   {

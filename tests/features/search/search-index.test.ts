@@ -47,7 +47,6 @@ test('every heading of every page is found by its own words', () => {
 
 test.each([
   ['dpa', paths.benefits.security],
-  ['subprocessors', paths.benefits.security],
   ['slack', paths.cloudIntegration],
   ['overage', paths.pricing],
   ['annual', paths.pricing],

@@ -12,7 +12,7 @@ import { TextLink, textLinkClass } from '@/ui/text-link';
 
 const { encryption } = facts;
 
-const answers: readonly { readonly question: string; readonly answer: ReactNode }[] = [
+const answers: readonly (false | { readonly question: string; readonly answer: ReactNode })[] = [
   {
     question: 'Is our data encrypted?',
     answer: `Yes. ${encryption.inTransit} in transit and ${encryption.atRest} at rest, on every plan. On ${plansWith('ownKey')}, you can bring your own key.`,
@@ -30,7 +30,7 @@ const answers: readonly { readonly question: string; readonly answer: ReactNode 
     answer: 'Yes, all that we keep for you. We test the restore every month.',
   },
   { question: 'Do you train models on it?', answer: 'Never for anyone else. It’s part of your contract.' },
-  {
+  subprocessors.length > 0 && {
     question: 'Who are your subprocessors?',
     answer: (
       <>
@@ -67,14 +67,10 @@ const answers: readonly { readonly question: string; readonly answer: ReactNode 
       </>
     ),
   },
-  ...(certificates.length === 0
-    ? []
-    : [
-        {
-          question: 'Which certificates do you hold?',
-          answer: certificates.map(({ name, text }) => `${name}: ${text}`).join('. '),
-        },
-      ]),
+  certificates.length > 0 && {
+    question: 'Which certificates do you hold?',
+    answer: certificates.map(({ name, text }) => `${name}: ${text}`).join('. '),
+  },
 ];
 
 /** The questions of a security questionnaire, each with a short answer. */
@@ -82,12 +78,14 @@ export function Questionnaire() {
   return (
     <Section id="questionnaire" title="Your security questionnaire, answered">
       <dl className="grid gap-x-12 border-t-2 border-fg md:grid-cols-2 lg:gap-x-20">
-        {answers.map(({ question, answer }) => (
-          <div key={question} className="border-b border-border py-4 sm:py-6">
-            <dt className="font-semibold sm:text-lg">{question}</dt>
-            <dd className="mt-1 sm:mt-2 text-pretty text-fg-muted">{answer}</dd>
-          </div>
-        ))}
+        {answers
+          .filter((entry) => entry !== false)
+          .map(({ question, answer }) => (
+            <div key={question} className="border-b border-border py-4 sm:py-6">
+              <dt className="font-semibold sm:text-lg">{question}</dt>
+              <dd className="mt-1 sm:mt-2 text-pretty text-fg-muted">{answer}</dd>
+            </div>
+          ))}
       </dl>
     </Section>
   );
@@ -95,6 +93,7 @@ export function Questionnaire() {
 
 /** The companies that process data for us. */
 export function Subprocessors() {
+  if (subprocessors.length === 0) return null;
   return (
     <Section
       id="subprocessors"
