@@ -90,7 +90,7 @@ test('on a phone the steps are cards beside each other, which the slider follows
   await openSignedIn(page, paths.home);
   await page.setViewportSize({ width: 390, height: 844 });
   const slider = page.getByRole('slider', { name: 'Step of the night' });
-  const last = page.getByRole('heading', { level: 2, name: /five-line note/ });
+  const last = page.getByRole('heading', { level: 2, name: /opens a short note/ });
   await expect(last).not.toBeInViewport();
   await slider.fill('6');
   await expect(last).toBeInViewport();

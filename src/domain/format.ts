@@ -97,7 +97,7 @@ const limits = {
   languages: ({ languages }) =>
     languages === 'all' ? `all ${facts.languages.supported}` : amount(languages),
   conversations: ({ conversations }) => amount(conversations),
-  sentiment: ({ sentiment }) => (sentiment === 'weekly' ? 'weekly report' : sentiment),
+  sentiment: ({ sentiment }) => sentiment && (sentiment === 'weekly' ? 'a weekly report' : 'live scores'),
   analytics: ({ analytics }) => analytics,
   speech: ({ speech }) => (speech === 0 ? false : `${amount(speech)} hours a month`),
   connections: ({ connections }) => amount(connections),
@@ -160,9 +160,7 @@ export function planFeatures({ includes }: Plan): readonly string[] {
     `${counted(chatbots, 'chatbot')} in ${limits.languages(includes)} ${languages === 1 ? 'language' : 'languages'}`,
     `${counted(conversations, 'conversation')} a month`,
     listOf(best.find((list) => list.length > 0) ?? []),
-    includes.engineer
-      ? 'A named engineer: whoever sets you up stays your contact'
-      : `${limits.support(includes)} support`,
+    includes.engineer ? 'One named engineer, from setup on' : `${limits.support(includes)} support`,
   ].flatMap((line) => (line === '' ? [] : [capitalize(line)]));
 }
 

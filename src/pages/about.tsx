@@ -32,7 +32,7 @@ const blurbs = [
   },
   {
     title: 'Innovation',
-    text: 'Each month, we test new models. One goes live only when it beats the last.',
+    text: 'Each month, we test new models. The smallest that passes your test goes live.',
   },
   {
     title: 'Future',
@@ -78,8 +78,8 @@ const does = [
     text: `Turns speech into text, and marks doubtful words (${plansWith('speech')})`,
   },
   {
-    id: 'notice',
-    text: `Notices when a customer gets impatient, and hands off (${plansWith('analytics')})`,
+    id: 'handoff',
+    text: 'Hands off when a customer asks, when your rules say so, or after two failed answers',
   },
   {
     id: 'flag',

@@ -36,8 +36,8 @@ const transcript = [
     by: 'assistant',
     name: 'AI assistant',
     text: 'I’ve requested the lid. Our team decides about refunds, so I’ve passed this to Mara, who’s in at 9 AM.',
-    source: 'Rule: our team decides about refunds',
-    note: 'The store wrote this rule, in one line.',
+    source: 'Refunds always go to the team',
+    note: 'No rule can change that.',
   },
   {
     by: 'team',
@@ -52,7 +52,7 @@ const limits = [
     id: 'guess',
     text: 'Invent a source. If your pages don’t say, it takes a message.',
   },
-  { id: 'money', text: 'Grant refunds or change prices. Your team approves those.' },
+  { id: 'money', text: 'Grant refunds or discounts. Your team approves those.' },
   { id: 'memory', text: 'Remember past customers, unless you connect a system that does.' },
   { id: 'pretend', text: 'Pretend to be human. The window says it’s an AI.' },
 ];
@@ -121,7 +121,7 @@ export default function ChatbotPage() {
         id="channels"
         layout="beside"
         title="Wherever your customers write"
-        lead="One chatbot, the same answers everywhere."
+        lead={`The same answers everywhere. Connections: ${perPlan('connections')}.`}
       >
         <DefinitionRows items={places} />
       </Section>
@@ -130,7 +130,7 @@ export default function ChatbotPage() {
         id="limits"
         layout="halves"
         title="Your team has the last word"
-        lead="It hands off as soon as a customer asks, when your rules say so, or after two failed answers in a row. The whole conversation goes along."
+        lead="It hands off when a customer asks, when your rules say so, or after two failed answers in a row. Your team gets the whole conversation."
       >
         <Panel radius="panel" padding="lg">
           <h3 className="mb-5 text-h4">What it never does</h3>
@@ -141,7 +141,7 @@ export default function ChatbotPage() {
       <Section
         id="set-up"
         tone="sunken"
-        title={`Live for every visitor in ${liveStage.when.toLowerCase()}`}
+        title={`Live in ${liveStage.when.toLowerCase()}`}
         lead="We do the setup. You don’t write a line of code."
       >
         <SetUpStages />

@@ -79,7 +79,7 @@ export default function CloudIntegrationPage() {
     <>
       <PageHero
         {...featureHero('cloud-integration')}
-        headline="Your conversations, in storage you own"
+        headline="Your conversations, in our storage or yours"
         lead="Encrypted, open only to those you choose, and yours to take with you at any time."
         aside={<FeatureAnalysis feature="cloud-integration" />}
       >

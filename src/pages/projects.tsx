@@ -14,7 +14,7 @@ import { TextLink } from '@/ui/text-link';
 
 /** The quote of a sample project. The total is what the milestones add up to. */
 const milestones = [
-  { name: 'Review of the data', result: 'A report on 4,000 past claims', price: 800 },
+  { name: 'Review of the data', result: 'A report on 4,000 past returns', price: 800 },
   { name: 'Measured model', result: 'Right on 91 of 100 unseen returns', price: 1900 },
   { name: 'Connection to the warehouse', result: 'Each return gets its label on arrival', price: 1400 },
   { name: 'Handoff', result: 'Documentation, tests, and training', price: 700 },

@@ -176,7 +176,7 @@ export default function SentimentAnalysisPage() {
         tone="quiet"
         plan={cheapestPlan.id}
         title={`A weekly report for ${monthlyPrice(cheapestPlan)}`}
-        text={`It comes with every plan: ${perPlan('sentiment')}. Tell us where your reviews are, and we’ll send you a sample report.`}
+        text={`Every plan includes it: ${perPlan('sentiment')}. Tell us where your reviews are, and we’ll send you a sample report.`}
       />
     </>
   );

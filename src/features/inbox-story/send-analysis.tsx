@@ -32,7 +32,7 @@ function inWords({ text, tone, score, languages, team, because, reply }: Analysi
     `Mood: ${moodNames[tone]} ${formatScore(score)}`,
     `Languages: ${languages.map(languageName).join(', ')}`,
     `Goes to: ${team}${because.length > 0 ? ` (${because.join(', ')})` : ''}`,
-    `Drafted reply: ${reply}`,
+    `Reply: ${reply}`,
   ].join('\n');
 }
 

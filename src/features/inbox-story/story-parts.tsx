@@ -207,7 +207,7 @@ function Reply({ analysis: { reply, source, team }, isOwn }: StepProps) {
       </p>
       <p className="story-fact text-warn">
         <LuCirclePause aria-hidden />
-        <span>{isOwn ? `Held until ${team} reads it` : `Held for ${team}: the refund question`}</span>
+        <span>{`Held for ${team}: the ${isOwn ? 'decision' : 'refund question'}`}</span>
       </p>
     </div>
   );
@@ -221,8 +221,8 @@ function Note({ analysis, isOwn }: StepProps) {
     ['Wrote', `At 9:14 PM, in ${listOf(languages.map(languageName))}`],
     ['Mood', [moodNames[tone], ...words.map((word) => `“${word}”`)].join(', ')],
     ['Asks', translation ?? firstQuestion(analysis)],
-    ['Draft', source === undefined ? 'Ready to check' : `Ready, from ${source}`],
-    ['Yours', isOwn ? `Answer for ${team}` : 'A new shade, or the refund?'],
+    ['Answered', source === undefined ? 'At 9:15 PM' : `At 9:15 PM, from ${source}`],
+    ['Yours', isOwn ? `Decide for ${team}` : 'A new shade, or the refund?'],
   ] as const;
   return (
     <div className="story-part story-note">

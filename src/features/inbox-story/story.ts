@@ -47,7 +47,7 @@ export const storySteps = [
     to: paths.chatbot,
     time: '9:15 PM',
     light: 'night',
-    title: 'The reply is drafted',
+    title: 'The customer gets a reply',
     text: 'With its source. The refund question waits for your team.',
   },
   {
@@ -56,7 +56,7 @@ export const storySteps = [
     time: OPENS,
     light: 'dawn',
     title: `${COLLEAGUE} opens a short note`,
-    text: 'Everything is read. Only the decision is left.',
+    text: 'Answered at 9:15 PM. Only the decision is left.',
   },
 ] as const;
 
@@ -80,14 +80,7 @@ export const earlierRows = [
 ] as const;
 
 /** What the list says of the message, from its arrival on. */
-export const messageStates = [
-  'New',
-  'New',
-  'Read',
-  'Masked',
-  'Draft ready',
-  `Waits for ${COLLEAGUE}`,
-] as const;
+export const messageStates = ['New', 'New', 'Read', 'Masked', 'Answered', `Waits for ${COLLEAGUE}`] as const;
 
 function timeOfDay(hours: number): string {
   return `${hours % 12 || 12}:00 ${hours < 12 ? 'AM' : 'PM'}`;

@@ -35,7 +35,11 @@ export function PricingSection({ fits, billing = 'monthly', children, footer }: 
       ) : (
         <SectionHeader
           title="One monthly price. Setup included."
-          lead={<p className="max-sm:hidden">Managed plans, with no setup fee. Change or cancel any time.</p>}
+          lead={
+            <p className="max-sm:hidden">
+              No setup fee. Extra conversations cost extra. Change or cancel any time.
+            </p>
+          }
         />
       )}
       {children}

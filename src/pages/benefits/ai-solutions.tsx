@@ -23,7 +23,7 @@ const models = [
     verdict: 'Passes, but costs far more.',
   },
   {
-    name: 'Small, tuned',
+    name: 'Small, with examples',
     wrong: 13,
     share: '96.8%',
     time: '0.4 s',
@@ -92,7 +92,7 @@ export default function AiSolutionsPage() {
         id="difference"
         tone="night"
         title={'Nearly as accurate.\nSeven times as fast.'}
-        lead="The small, tuned model against the large one, in the sample above."
+        lead="The small model against the large one, in the sample above."
       >
         <dl className="grid gap-10 sm:grid-cols-2">
           {differences.map(({ figure, text }) => (

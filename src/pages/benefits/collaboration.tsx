@@ -12,8 +12,8 @@ import { Section } from '@/ui/section';
 const rules = [
   { title: 'One owner at a time', text: 'Each conversation shows one name.' },
   {
-    title: 'The chatbot drafts, your team approves',
-    text: 'It sends only what your rules allow.',
+    title: 'The chatbot sends what your rules allow',
+    text: 'Your team approves the rest.',
   },
   { title: 'Internal comments stay internal', text: 'They’re yellow, and can’t be sent.' },
   { title: 'No silent handoff', text: 'A note goes with it.' },
@@ -41,7 +41,7 @@ export default function CollaborationPage() {
       <Section
         id="limits"
         layout="beside"
-        title={`${capitalize(countOf(rules.length, 'rule'))} your team can adopt or change`}
+        title={`${capitalize(countOf(rules.length, 'rule'))} of the shared inbox`}
         lead="One person is enough, and seats cost nothing extra."
       >
         <NumberedList items={rules} />

@@ -34,15 +34,16 @@ const edits = [
   {
     version: '12',
     who: 'Nell',
-    before: 'Sign as “the team”',
+    before: 'No signature',
     after: 'Sign as “the store’s chatbot”',
-    note: 'Customers asked who the team was.',
+    note: 'Customers asked who was writing.',
   },
 ] as const;
 
 const fixed = [
   { id: 'assistant', text: 'Your chatbot says that it’s an AI.' },
   { id: 'person', text: 'It hands off to your team when a customer asks.' },
+  { id: 'refund', text: 'It leaves refunds to your team.' },
   { id: 'log', text: 'It shows your team every conversation.' },
 ];
 
@@ -139,17 +140,17 @@ const voices = [
   {
     value: 'plain',
     label: 'Plain',
-    reply: 'Your desk is packed. Our team will send you the delivery date today.',
+    reply: 'Your desk is packed. Our team will send you the delivery date.',
   },
   {
     value: 'warm',
     label: 'Warm',
-    reply: 'Good news: your desk is packed! You’ll hear the delivery date from our team today.',
+    reply: 'Good news: your desk is packed! You’ll hear the delivery date from our team.',
   },
   {
     value: 'formal',
     label: 'Formal',
-    reply: 'Your desk has been packed. Our team will confirm the delivery date today.',
+    reply: 'Your desk has been packed. Our team will send you the delivery date.',
   },
 ] as const;
 

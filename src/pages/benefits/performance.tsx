@@ -24,7 +24,7 @@ const changes = [
   { change: 'Before', seconds: 6.2 },
   { change: 'Show words as they’re written', seconds: 2.6 },
   { change: 'Search the 300 pages that matter', seconds: 1.9 },
-  { change: 'Use a smaller, tuned model', seconds: 1 },
+  { change: 'Use a smaller model', seconds: 1 },
   { change: 'Keep the model loaded', seconds: facts.firstAnswerSeconds },
 ] as const;
 

@@ -20,7 +20,7 @@ const measures = [
     text: `${facts.encryption.inTransit} on every connection.`,
   },
   { term: 'At rest', text: `${facts.encryption.atRest} for every message and file.` },
-  { term: 'In use', text: 'Decrypted in memory, only while our service writes the answer.' },
+  { term: 'In use', text: 'Decrypted in memory to write the answer, and for those you allow.' },
   {
     term: 'Access',
     text: `On ${plansWith('signOn')}: single sign-on, and an audit log of every access.`,
@@ -80,7 +80,7 @@ export default function FeaturesPage() {
           <div>
             <h2 className="text-h2">Fraud detection</h2>
             <p className="mt-4 max-w-measure text-lg text-fg-muted">
-              Most orders are honest. The few that aren’t wait for your team.
+              Most orders are honest. The suspicious ones wait for your team.
             </p>
             <NumberedList items={steps} className="mt-8" />
             <p className="mt-6 font-medium">{includedIn('fraud')}</p>

@@ -63,7 +63,7 @@ function Subscription() {
           title="Run it yourself, starting free"
           lead={
             <>
-              You do the work, and your money buys more chatbots and conversations.{' '}
+              You set it up, and pay for more chatbots and conversations.{' '}
               <TextLink to={paths.pricing}>{`Managed plans start at ${monthlyPrice(cheapestPlan)}`}</TextLink>
               . Your account on this site doesn’t include the app.
             </>

@@ -21,7 +21,7 @@ export function HomeSections() {
       <NextStep
         tone="accent"
         title="Which task takes too much of your time?"
-        text={`Tell us in a few lines, and we’ll reply with a plan and a price. Plans start at ${monthlyPrice(cheapestPlan)}, and you’re live for every visitor in ${liveStage.when.toLowerCase()}.`}
+        text={`Tell us in a few lines, and we’ll reply with a plan and a price. Plans start at ${monthlyPrice(cheapestPlan)}, and you’re live in ${liveStage.when.toLowerCase()}.`}
         action="Tell us about it"
       />
     </div>

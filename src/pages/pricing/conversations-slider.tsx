@@ -92,7 +92,7 @@ export function ConversationsSlider({ stop, onStop, billing }: ConversationsSlid
       <div className="border-border max-lg:border-t max-lg:pt-6 lg:border-s lg:ps-10">
         <output htmlFor={id} className="block">
           <span className="sr-only">
-            <span key={amount}>{`${plan.title} fits ${amount} conversations a month. `}</span>
+            <span key={amount}>{`At ${amount} conversations a month, ${plan.title} is cheapest. `}</span>
           </span>
           <span className="flex flex-wrap items-baseline gap-x-3">
             <span key={total(cost)} className="text-h2 font-semibold">

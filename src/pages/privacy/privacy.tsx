@@ -24,12 +24,7 @@ export default function PrivacyPage() {
   return (
     <>
       <PageHero title="Privacy Policy" layout="bar" lead={SUMMARY} footer={<LastUpdated />} />
-      <Section
-        id="customer-data"
-        tone="night"
-        title="Your customers’ data stays yours"
-        lead={`${OWNERSHIP} The rest of this page is about this website.`}
-      >
+      <Section id="customer-data" tone="night" title="Your customers’ data stays yours" lead={OWNERSHIP}>
         <dl className="grid gap-8 sm:grid-cols-2 lg:grid-cols-4">
           {customerData.map(({ term, text }) => (
             <div key={term} className="border-t-2 border-cloud-ink pt-5">
@@ -74,7 +69,6 @@ export function SignedOutPrivacy() {
             </li>
           ))}
         </ul>
-        <p>The rest of this page is about this website.</p>
       </PolicySection>
       <Policy />
       <SignedOutPart />
@@ -141,6 +135,7 @@ function Contents() {
 function Policy() {
   return (
     <>
+      <p className="mt-12 text-fg-muted">The rest of this page is about this website.</p>
       <PolicySection id="information-collected" title={titles['information-collected']}>
         <p>We collect what you type into a form and what comes with signing in:</p>
         <ul className="list-disc space-y-2 ps-5">

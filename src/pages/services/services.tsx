@@ -33,7 +33,7 @@ const terms = [
   },
   {
     term: 'Payment and cancellation',
-    text: `You pay ${billing}. ${cancellation}`,
+    text: `Managed plans: you pay ${billing}. ${cancellation}`,
   },
   {
     term: 'When AI is wrong',

@@ -14,7 +14,7 @@ export function IntegrationsSection() {
     <Section
       id="integrations"
       title="Works with the tools you have"
-      lead="We connect everything for you in the first week."
+      lead="We connect what your plan includes in the first week."
     >
       <div>
         {integrationGroups.map(({ kind, items }) => (

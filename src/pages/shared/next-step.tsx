@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { PlanPrice } from '@/features/offer';
 import { classNames } from '@/lib/class-names';
 import { paths } from '@/site/paths';
-import { durationText } from '@/domain/format';
-import { cheapestPlan, contactPath, planById } from '@/domain/plans';
+import { contactPath, planById } from '@/domain/plans';
 import type { PlanId } from '@/site/plans';
 import { ButtonLink } from '@/ui/button';
 import { TextLink } from '@/ui/text-link';
@@ -50,9 +49,6 @@ export function NextStep({ tone, title, text, plan, action, to = paths.contact, 
           <BookCall size="lg" />
           {children ?? (chosen && <TextLink to={paths.pricing}>See pricing</TextLink>)}
         </div>
-        {(chosen || to.startsWith(paths.contact)) && (
-          <p className="text-sm text-fg-muted">{`We reply within ${durationText(cheapestPlan.includes.firstReply)}.`}</p>
-        )}
       </div>
     </section>
   );

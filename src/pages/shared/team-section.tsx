@@ -30,7 +30,7 @@ export function TeamSection() {
       id="team"
       title={`Meet the team behind ${brand.name}`}
       lead={
-        <p className="max-sm:hidden">{`${capitalize(inWords(team.length))} of the ${facts.company.people} of us who build, run, and support your AI.${firstMet === 0 ? '' : ` You’ll meet ${inWords(firstMet)} before you pay anything.`}`}</p>
+        <p className="max-sm:hidden">{`${capitalize(inWords(team.length))} of the ${facts.company.people} of us who build, run, and support your AI.${firstMet === 0 ? '' : ` You’ll talk with ${inWords(firstMet)} of them before you pay.`}`}</p>
       }
     >
       <ul className={classNames('grid items-start gap-x-4 gap-y-3 sm:grid-cols-2 sm:gap-y-12', layout)}>

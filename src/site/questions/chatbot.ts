@@ -82,7 +82,7 @@ export const chatbotQuestions: readonly Question[] = [
       'can it offer a discount to a customer',
       'who approves refunds',
     ],
-    answer: 'No. Your team approves every refund and every price.',
+    answer: 'No. Your team approves every refund and discount, and listed prices are quoted from your page.',
     to: `${chatbot}#limits`,
   },
   {
@@ -209,7 +209,7 @@ export const chatbotQuestions: readonly Question[] = [
     question: 'Which rules can’t we change?',
     also: ['settings that are fixed', 'what no rule can change', 'things we cannot turn off'],
     answer:
-      'No rule can change these: your chatbot says it’s an AI, hands off to your team when a customer asks, and shows your team every conversation.',
+      'No rule can change these: your chatbot says it’s an AI, hands off to your team when a customer asks, leaves refunds to your team, and shows your team every conversation.',
     to: `${benefits.customization}#limits`,
   },
   {

@@ -1,5 +1,5 @@
 import { brand } from '../brand';
-import { facts } from '../facts';
+import { facts, liveStage } from '../facts';
 import { paths } from '../paths';
 import { cancellation, perPlan, whereDataIs } from '../../domain/format';
 
@@ -38,7 +38,7 @@ export const faq: readonly FaqQuestion[] = [
       'how many weeks does onboarding take',
       'rollout schedule',
     ],
-    answer: `Two weeks. Your team tests it privately in the first, a tenth of your visitors use it in the second, and everyone can from the third. In week 4, you review the numbers. We need your pages and a one-hour call.`,
+    answer: `You’re live in ${liveStage.when.toLowerCase()}. Your team tests it privately in week 1, and a tenth of your visitors use it in week 2. In week 4, you review the numbers. We need your pages and a one-hour call.`,
   },
   {
     id: 'languages',

@@ -59,7 +59,7 @@ export const insightQuestions: readonly Question[] = [
       'grade my waiters by their reviews',
     ],
     answer:
-      'No. Use it to find patterns, never to grade your staff. Analytics don’t rank employees: the smallest group in a report is five.',
+      'No. Use it to find patterns, never to grade your staff. Analytics don’t rank employees: no report covers fewer than five people.',
     to: `${benefits.analytics}#limits`,
   },
   {

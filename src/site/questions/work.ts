@@ -137,7 +137,7 @@ export const workQuestions: readonly Question[] = [
     question: 'What is AI good and bad at?',
     also: ['what should we automate', 'which tasks suit AI', 'what to keep for our team'],
     answer:
-      'AI is good at finding and rephrasing what’s already written down. Keep refunds outside your rules, complaints with a history, and promises for your team.',
+      'AI is good at finding and rephrasing what’s already written down. Keep refunds, complaints with a history, and promises for your team.',
     to: articlePath('what-ai-does-well'),
   },
   {

@@ -51,8 +51,8 @@ test('a typed message takes the place of the sample in each step, and on feature
   await waitFor(() => expect(card(3)).toHaveTextContent('Billing'));
   expect(within(card(2)).getByText('angry', { selector: 'mark' })).toBeInTheDocument();
   expect(card(4)).toHaveTextContent('2•••');
-  expect(card(5)).toHaveTextContent('Held until Billing reads it');
-  expect(card(6)).toHaveTextContent('Answer for Billing');
+  expect(card(5)).toHaveTextContent('Held for Billing: the decision');
+  expect(card(6)).toHaveTextContent('Decide for Billing');
   expect(card(6)).not.toHaveTextContent('2087');
   expect(screen.getByRole('slider')).toHaveValue('5');
   expect(screen.getByRole('link', { name: 'Send this result' })).toBeInTheDocument();

@@ -26,13 +26,13 @@ const questions = [
 ] as const;
 
 const limits = [
-  { id: 'ranking', text: 'Who’s the best employee. The smallest group is five.' },
+  { id: 'ranking', text: 'Who your best employee is: no report covers fewer than five people' },
   { id: 'causes', text: 'Why two numbers moved together' },
   {
     id: 'small',
-    text: 'Trends under 50 conversations a week',
+    text: 'Trends under 30 conversations a week',
   },
-  { id: 'past', text: 'Anything from before you switch it on' },
+  { id: 'past', text: 'Anything from before, unless you bring an export' },
 ];
 
 export default function AnalyticsPage() {

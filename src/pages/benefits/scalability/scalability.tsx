@@ -91,7 +91,7 @@ export default function ScalabilityPage() {
       <Section
         id="limits"
         tone="night"
-        title={'When everyone writes at once,\nno one’s cut off'}
+        title={'When everyone writes at once,\nno open chat is cut off'}
         lead="Capacity doubles in about 90 seconds. If a crowd arrives even faster, we cut back in this order."
       >
         <ol className="grid gap-8 sm:grid-cols-2 lg:grid-cols-4">

@@ -53,11 +53,11 @@ const answers: readonly (false | { readonly question: string; readonly answer: R
     ),
   },
   {
-    question: 'What if you miss your uptime?',
+    question: `What if uptime falls below ${facts.uptimePercent}%?`,
     answer: `We take it off your bill without being asked: ${uptimeCredits}.`,
   },
   {
-    question: 'Do you follow the GDPR?',
+    question: 'Do you comply with the GDPR?',
     answer: (
       <>
         {'Yes. A data-processing agreement (DPA) comes with every plan. '}

@@ -2,7 +2,7 @@ import { benefitHero } from '@/pages/shared/feature-page';
 import { NextStep } from '@/pages/shared/next-step';
 import { facts } from '@/site/facts';
 import { planOf } from '@/domain/plans';
-import { durationText, plansWith } from '@/domain/format';
+import { durationText, plansWith, titlesOf } from '@/domain/format';
 import { capitalize, countOf, listOf } from '@/lib/number-words';
 import { plans } from '@/site/plans';
 import { paths } from '@/site/paths';
@@ -18,6 +18,7 @@ const { days, hours } = supportHours;
 const pro = planOf('pro');
 const enterprise = planOf('enterprise');
 const onCallPlans = plansWith('onCall');
+const chatPlans = titlesOf(plans.filter(({ includes }) => includes.support.includes('chat')));
 
 const ticket = [
   {
@@ -103,7 +104,7 @@ export default function SupportPage() {
         id="limits"
         layout="beside"
         title="Skip the AI any time"
-        lead="Type “person.” Our team takes over in support hours, or gets your note for the next business day."
+        lead={`Type “person.” Our team gets your note. On ${chatPlans}, it takes over the chat in support hours.`}
       >
         <NumberedList items={levels} />
       </Section>
