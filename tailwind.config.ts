@@ -43,7 +43,6 @@ export default {
       none: '0',
       sm: '4px',
       control: '8px',
-      input: '12px',
       card: '16px',
       panel: '24px',
       full: '999px',

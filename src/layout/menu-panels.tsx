@@ -40,7 +40,7 @@ export function DropMenuPanel({ onClose }: { onClose: () => void }) {
                 to={to}
                 aria-current={current(to)}
                 onClick={onClose}
-                className="group flex h-full gap-3 rounded-input p-3 transition-colors duration-fast hover:bg-surface-2 aria-[current=page]:bg-accent-soft"
+                className="group flex h-full gap-3 rounded-control p-3 transition-colors duration-fast hover:bg-surface-2 aria-[current=page]:bg-accent-soft"
               >
                 <span className="grid size-9 shrink-0 place-items-center rounded-control border border-border bg-surface text-accent-fg">
                   <Icon aria-hidden className="size-4.5" />
@@ -84,7 +84,7 @@ const accountIcons = {
 } as const;
 
 const rowClass =
-  'flex min-h-11 w-full items-center gap-3 rounded-input px-3 text-start text-sm font-medium ' +
+  'flex min-h-11 w-full items-center gap-3 rounded-control px-3 text-start text-sm font-medium ' +
   'transition-colors duration-fast hover:bg-surface-2 aria-[current=page]:bg-accent-soft max-lg:min-h-12 max-lg:text-base';
 
 interface AccountPanelProps {

@@ -132,7 +132,7 @@ function MenuLinks({ onLeave }: { onLeave: () => void }) {
                 to={to}
                 aria-current={current(to)}
                 onClick={onLeave}
-                className="flex min-h-12 items-center gap-3 rounded-input px-3 font-medium has-[svg]:text-lg transition-colors duration-fast hover:bg-surface-2 aria-[current=page]:bg-accent-soft aria-[current=page]:text-accent-fg"
+                className="flex min-h-12 items-center gap-3 rounded-control px-3 font-medium has-[svg]:text-lg transition-colors duration-fast hover:bg-surface-2 aria-[current=page]:bg-accent-soft aria-[current=page]:text-accent-fg"
               >
                 {Icon && <Icon aria-hidden className="size-5 text-fg-muted" />}
                 <span>{label}</span>

@@ -27,9 +27,7 @@ export function Navbar({ onMenu, onSearch }: NavbarProps) {
     <header
       className={classNames(
         '@container sticky top-0 z-40 border-b transition-colors duration-base print:static',
-        scrolled
-          ? 'border-border bg-bg/85 [backdrop-filter:blur(12px)]'
-          : 'border-transparent bg-transparent',
+        scrolled ? 'border-border bg-bg/96' : 'border-transparent bg-transparent',
       )}
     >
       <div className="px-gutter">
@@ -58,6 +56,9 @@ export function Navbar({ onMenu, onSearch }: NavbarProps) {
             </ButtonLink>
           </div>
           <div className="ms-auto -me-2 flex items-center @5xl:hidden">
+            <ButtonLink to={nextStepLink.to} size="sm" className="me-2 whitespace-nowrap max-sm:hidden">
+              {nextStepLink.label}
+            </ButtonLink>
             <IconButton label="Search" icon={LuSearch} onClick={onSearch} />
             <IconButton label="Menu" icon={LuMenu} aria-haspopup="dialog" onClick={onMenu} />
           </div>

@@ -16,7 +16,6 @@ import { supportHours } from '@/site/support-hours';
 import { buttonClass, ButtonLink } from '@/ui/button';
 import { Card, CardArrow, IconTile, StretchedLink } from '@/ui/card';
 import { MarkedList } from '@/ui/lists';
-import { Motif } from '@/ui/motif';
 import { PageHero } from '@/ui/page-hero';
 import { SampleFigure } from '@/ui/sample-figure';
 import { Section } from '@/ui/section';
@@ -184,7 +183,7 @@ export default function AboutPage() {
   );
 }
 
-/** The page's dark band: the vision as its largest line, over letters of several scripts. */
+/** The page's dark band: the vision as its largest line. */
 function Vision() {
   return (
     <section
@@ -193,11 +192,6 @@ function Vision() {
       data-tone="night"
       className="scheme-dark relative isolate overflow-clip bg-chat-deep bg-[radial-gradient(70%_80%_at_90%_112%,var(--sky-dawn),transparent),linear-gradient(100deg,transparent_30%,var(--sky-night)_110%)] px-gutter py-section text-fg"
     >
-      <Motif
-        kind="translation"
-        seed="vision"
-        className="absolute inset-y-0 end-0 -z-10 h-full w-full mask-[linear-gradient(90deg,transparent_60%,black)] opacity-60 max-lg:hidden rtl:-scale-x-100"
-      />
       <div className="mx-auto max-w-content">
         <h2 id="vision-title" className="text-h4">
           Why we’re here

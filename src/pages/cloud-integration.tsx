@@ -114,7 +114,7 @@ export default function CloudIntegrationPage() {
                 </span>
                 <div className="max-lg:col-start-2 lg:col-span-2 lg:row-start-2 lg:mt-4 lg:pe-8">
                   <p className="font-semibold max-lg:leading-10">{station.place}</p>
-                  <p className="mt-2 rounded-input bg-bg px-3 py-2 font-mono text-sm wrap-break-word lg:min-h-21">
+                  <p className="mt-2 rounded-control bg-bg px-3 py-2 font-mono text-sm wrap-break-word lg:min-h-21">
                     {station.record}
                   </p>
                   <p className="mt-3 text-sm text-fg-muted">{station.holds}</p>

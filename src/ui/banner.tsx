@@ -24,7 +24,7 @@ interface BannerProps {
 export function Banner({ tone, role, title, detail, children }: BannerProps) {
   const { box, icon, Icon } = tones[tone];
   return (
-    <div role={role} className={classNames('flex gap-3 rounded-input border px-4 py-3 text-sm', box)}>
+    <div role={role} className={classNames('flex gap-3 rounded-control border px-4 py-3 text-sm', box)}>
       <Icon aria-hidden className={classNames('mt-0.5 size-4.5 shrink-0', icon)} />
       <div className="min-w-0 flex-1 space-y-1">
         <p className="font-medium text-fg">{title}</p>

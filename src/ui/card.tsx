@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { classNames } from '@/lib/class-names';
 import { type Ink, inks } from './inks';
 
-const radii = { input: 'rounded-input', card: 'rounded-card', panel: 'rounded-panel' } as const;
+const radii = { input: 'rounded-control', card: 'rounded-card', panel: 'rounded-panel' } as const;
 const paddings = { none: '', sm: 'p-4', md: 'p-5 sm:p-6', lg: 'p-6 sm:p-8' } as const;
 
 interface PanelProps extends HTMLAttributes<HTMLElement> {

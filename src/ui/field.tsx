@@ -3,7 +3,7 @@ import { LuEye, LuEyeOff } from 'react-icons/lu';
 import { classNames } from '@/lib/class-names';
 
 export const inputClass =
-  'block w-full rounded-input border border-border-strong bg-surface px-3.5 py-2.5 text-base text-fg ' +
+  'block w-full rounded-control border border-border-strong bg-surface px-3.5 py-2.5 text-base text-fg ' +
   'placeholder:text-fg-subtle transition-colors duration-fast hover:border-fg-muted ' +
   'focus-visible:border-ring focus-visible:outline-2 focus-visible:outline-offset-0 focus-visible:outline-ring ' +
   'aria-invalid:border-danger';
@@ -92,7 +92,7 @@ export function PasswordField({ label, hint, error, aside, className, ...rest }:
             aria-pressed={shown}
             aria-label={`Show ${label.toLowerCase()}`}
             onClick={() => setShown(!shown)}
-            className="absolute inset-y-0 end-0 grid w-12 cursor-pointer place-items-center rounded-input text-fg-muted hover:text-fg"
+            className="absolute inset-y-0 end-0 grid w-12 cursor-pointer place-items-center rounded-control text-fg-muted hover:text-fg"
           >
             <Icon aria-hidden className="size-5" />
           </button>

@@ -181,12 +181,15 @@ function Tiles({ seed }: { seed: string }) {
         strokeDasharray="1 11"
         strokeLinecap="round"
       />
-      <path
-        d={stops.map((tile) => `M${corner(tile, -LIFT)}${TOP}${SIDES}`).join('')}
-        fill="currentColor"
-        fillOpacity=".3"
-        opacity=".85"
-      />
+      {faces.map(({ outline, opacity }) => (
+        <path
+          key={outline}
+          d={stops.map((tile) => `M${corner(tile, -LIFT)}${outline}`).join('')}
+          fill="currentColor"
+          fillOpacity={opacity}
+          opacity=".85"
+        />
+      ))}
     </g>
   );
 }
@@ -240,7 +243,12 @@ function MaskedLines({ seed }: { seed: string }) {
 
 const LIFT = 28;
 const TOP = `l${TILE.x} ${TILE.y}l-${TILE.x} ${TILE.y}l-${TILE.x}-${TILE.y}z`;
-const SIDES = `m-${TILE.x} ${TILE.y}v${LIFT}l${TILE.x} ${TILE.y}l${TILE.x}-${TILE.y}v-${LIFT}m-${TILE.x} ${TILE.y}v${LIFT}`;
+/** The faces of a raised tile, from its upper corner. */
+const faces = [
+  { outline: TOP, opacity: 0.5 },
+  { outline: `m-${TILE.x} ${TILE.y}v${LIFT}l${TILE.x} ${TILE.y}v-${LIFT}z`, opacity: 0.12 },
+  { outline: `m${TILE.x} ${TILE.y}v${LIFT}l-${TILE.x} ${TILE.y}v-${LIFT}z`, opacity: 0.28 },
+] as const;
 
 /** The upper corner of a tile, or the point below it. */
 function corner({ column, row }: { column: number; row: number }, below = 0): string {

@@ -75,7 +75,7 @@ export function ResultNote({ result: { title, text }, onRemove }: ResultNoteProp
 /** Something that goes along with the message and can be removed. */
 function AttachmentBox({ remove, children }: { remove: ReactNode; children: ReactNode }) {
   return (
-    <div className="flex items-start gap-4 rounded-input border border-accent/30 bg-accent-soft py-1 ps-4 pe-1">
+    <div className="flex items-start gap-4 rounded-control border border-accent/30 bg-accent-soft py-1 ps-4 pe-1">
       <div className="min-w-0 flex-1 self-center">{children}</div>
       {remove}
     </div>

@@ -31,7 +31,7 @@ export function ModelStatus({ run, sends, onAllow, onDecline, onStop, onRetry }:
   const { status, error } = run;
   if (status === 'asking') {
     return (
-      <div className="space-y-3 rounded-input border border-border bg-surface p-4 text-sm">
+      <div className="space-y-3 rounded-control border border-border bg-surface p-4 text-sm">
         <p>
           {`Ask AI? Gemini, Google’s AI, receives ${sends}, with your IP address and your sign-in token. Nothing is sent until you allow it.`}
         </p>

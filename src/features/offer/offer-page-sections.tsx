@@ -109,7 +109,7 @@ function Countdown() {
             {units.map(({ name, seconds, wrapsAt }) => (
               <li
                 key={name}
-                className="rounded-input border border-border bg-bg/50 px-1 py-3 text-center sm:py-4"
+                className="rounded-control border border-border bg-bg/50 px-1 py-3 text-center sm:py-4"
               >
                 <span className="block text-h2 font-semibold">
                   {time ? twoDigits(Math.floor(time.secondsLeft / seconds) % wrapsAt) : '––'}

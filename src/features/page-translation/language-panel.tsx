@@ -154,7 +154,7 @@ function LanguageList({ languages, current, listbox, onChoose }: LanguageListPro
           aria-selected={index === listbox.activeIndex}
           tabIndex={-1}
           onClick={() => onChoose(code)}
-          className="flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-input px-3 py-2 text-start hover:bg-surface-2 aria-selected:bg-surface-2 aria-selected:outline-2 aria-selected:-outline-offset-2 aria-selected:outline-ring"
+          className="flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-control px-3 py-2 text-start hover:bg-surface-2 aria-selected:bg-surface-2 aria-selected:outline-2 aria-selected:-outline-offset-2 aria-selected:outline-ring"
         >
           <span lang={tag} className="min-w-0 flex-1 font-medium">
             <bdi>{name}</bdi>

@@ -63,7 +63,7 @@ export const SearchListbox = memo(function SearchListbox({
         tabIndex={-1}
         to={to}
         onClick={leave}
-        className="group flex scroll-my-10 items-center gap-3 rounded-input px-3 py-2.5 hover:bg-surface-2 aria-selected:bg-surface-2 aria-selected:outline-2 aria-selected:-outline-offset-2 aria-selected:outline-ring"
+        className="group flex scroll-my-10 items-center gap-3 rounded-control px-3 py-2.5 hover:bg-surface-2 aria-selected:bg-surface-2 aria-selected:outline-2 aria-selected:-outline-offset-2 aria-selected:outline-ring"
       >
         <span className="min-w-0 flex-1">{children}</span>
         <LuCornerDownLeft

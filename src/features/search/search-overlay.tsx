@@ -196,7 +196,7 @@ function SearchStarters({ onQuery }: SearchStartersProps) {
             <button
               type="button"
               onClick={() => onQuery(starter)}
-              className="flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-input px-3 text-start transition-colors duration-fast hover:bg-surface-2"
+              className="flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-control px-3 text-start transition-colors duration-fast hover:bg-surface-2"
             >
               <span className="flex-1">{starter}</span>
               <LuArrowUpLeft aria-hidden className="size-4 text-fg-subtle rtl:-scale-x-100" />

@@ -149,7 +149,7 @@ const SearchResultGroups = memo(function SearchResultGroups({ groups }: { groups
                 <li key={id}>
                   <Link
                     to={to}
-                    className="-mx-3 block rounded-input px-3 py-3 transition-colors duration-fast hover:bg-surface-2"
+                    className="-mx-3 block rounded-control px-3 py-3 transition-colors duration-fast hover:bg-surface-2"
                   >
                     <SearchHitText heading={heading} text={text} />
                   </Link>

@@ -162,7 +162,7 @@ function DecisionRecord() {
           </p>
           <Scale value={confidence} />
         </div>
-        <p className="mt-auto flex items-center gap-3 rounded-input bg-mint-soft px-4 py-3 font-medium text-mint">
+        <p className="mt-auto flex items-center gap-3 rounded-control bg-mint-soft px-4 py-3 font-medium text-mint">
           <LuCheck aria-hidden className="size-5 shrink-0" />
           <span>Approved by Grete in four minutes</span>
         </p>

@@ -16,7 +16,7 @@ export function CorrectedAnswer() {
           </p>
         }
       />
-      <p className="flex flex-wrap items-baseline gap-x-3 rounded-input border border-mint/40 bg-mint-soft px-4 py-2.5">
+      <p className="flex flex-wrap items-baseline gap-x-3 rounded-control border border-mint/40 bg-mint-soft px-4 py-2.5">
         <span className="font-mono text-xs text-mint">{SOURCE}</span>
         <span>
           Sale items: <del className="text-fg-muted">final</del> <ins className="no-underline">30 days</ins>

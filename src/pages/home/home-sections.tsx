@@ -17,7 +17,7 @@ export function HomeSections() {
       <PricingSection />
       <BenefitsSection />
       <TeamSection />
-      <FaqSection />
+      <FaqSection tone="sunken" />
       <NextStep
         tone="accent"
         title="Which task takes too much of your time?"

@@ -30,7 +30,7 @@ export function LiveCounters() {
   );
 
   return (
-    <div ref={ref} className="flex flex-wrap items-center justify-between gap-x-4 text-xs text-fg-muted">
+    <div ref={ref} className="flex flex-wrap items-center justify-between gap-x-4 text-xs text-fg">
       <dl className="flex grow flex-wrap gap-x-4 lg:flex-col">
         <Counter label="Active users" value={counts.activeUsers} />
         <Counter label="Tasks automated" value={counts.tasksAutomated} />

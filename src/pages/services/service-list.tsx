@@ -118,7 +118,12 @@ export function ServiceGrid({ items, ...open }: ListProps) {
     <ul className="grid grid-flow-dense overflow-hidden rounded-panel border border-border bg-surface *:-ms-px *:-mt-px *:border-s *:border-t *:border-border sm:grid-cols-2 lg:grid-cols-3">
       {byPrice(items).map((item) => (
         <li key={item.id} className="has-[[open]]:col-span-full sm:max-lg:last:col-span-full">
-          <LinkedDetails id={item.id} name="service" {...open} className="transition-colors duration-base">
+          <LinkedDetails
+            id={item.id}
+            name="service"
+            {...open}
+            className="h-full transition-colors duration-base"
+          >
             <TileSummary {...item} />
             <Block {...item} className="px-5 pb-6 sm:px-6 lg:grid-cols-2 lg:gap-x-10" />
           </LinkedDetails>
@@ -131,7 +136,7 @@ export function ServiceGrid({ items, ...open }: ListProps) {
 function TileSummary({ id, title, description, price }: Item) {
   const Icon = icons[id];
   return (
-    <summary className="grid cursor-pointer list-none grid-cols-[1.5rem_1fr_auto] items-center gap-x-3 p-5 -outline-offset-2 transition-colors duration-fast hover:bg-surface-2/60 sm:p-6 [&::-webkit-details-marker]:hidden">
+    <summary className="grid cursor-pointer list-none grid-cols-[1.5rem_1fr_auto] items-center gap-x-3 p-5 -outline-offset-2 transition-colors duration-fast hover:bg-surface-2/60 sm:p-6 content-start [details:not([open])>&]:h-full [&::-webkit-details-marker]:hidden">
       <Icon aria-hidden className="size-5 text-fg-muted" />
       <h3 className="text-lg font-semibold">{title}</h3>
       <Plus />

@@ -82,12 +82,6 @@ export default function ServicesPage() {
       >
         <ServiceGrid items={solutions} {...open} />
       </Section>
-      <NextStep
-        tone="accent"
-        title="Not sure which service fits?"
-        text={`Tell us the problem. We’ll reply with what solves it and what it costs. Plans start at ${monthlyPrice(cheapestPlan)}, custom work at ${dollars(facts.customProjectsFrom)}.`}
-        action="Tell us the problem"
-      />
       <Section
         id="terms"
         layout="beside"
@@ -97,6 +91,12 @@ export default function ServicesPage() {
       >
         <DefinitionRows items={terms} />
       </Section>
+      <NextStep
+        tone="accent"
+        title="Not sure which service fits?"
+        text={`Tell us the problem. We’ll reply with what solves it and what it costs. Plans start at ${monthlyPrice(cheapestPlan)}, custom work at ${dollars(facts.customProjectsFrom)}.`}
+        action="Tell us the problem"
+      />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { LuCircleHelp, LuCreditCard, LuLanguages, LuPlug, LuRocket, LuShieldCheck } from 'react-icons/lu';
 import type { IconType } from 'react-icons';
 import { useOpenByHash } from '@/lib/address';
@@ -34,16 +35,17 @@ const items = faq.map(({ id, question, answer, link }) => ({
   ),
 }));
 
-interface FaqSectionProps {
+interface FaqSectionProps extends Pick<ComponentProps<typeof Section>, 'tone'> {
   /** Shows the first answer, on the page that is about the questions. */
   readonly opensFirst?: boolean;
 }
 
 /** The questions of the FAQ, each at its own address. */
-export function FaqSection({ opensFirst = false }: FaqSectionProps) {
+export function FaqSection({ opensFirst = false, ...rest }: FaqSectionProps) {
   const open = useOpenByHash(ids, opensFirst ? ids[0] : null);
   return (
     <Section
+      {...rest}
       id="questions"
       layout="beside"
       title="Good questions, straight answers"

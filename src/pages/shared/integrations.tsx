@@ -27,7 +27,7 @@ export function IntegrationsSection() {
             <ul className="grid gap-x-10 sm:grid-cols-2">
               {items.map(({ name, icon: Icon, does, from }) => (
                 <li key={name} className="grid grid-cols-[2.75rem_1fr_auto] gap-x-4 py-2 sm:py-3">
-                  <span className="grid size-11 place-items-center rounded-input border border-border bg-surface text-cloud-ink max-sm:row-span-2">
+                  <span className="grid size-11 place-items-center rounded-control border border-border bg-surface text-cloud-ink max-sm:row-span-2">
                     <Icon aria-hidden className="size-5" />
                   </span>
                   <p className="max-sm:contents">

@@ -28,7 +28,7 @@ export function ConversationLog({ ref, turns, sample }: ConversationLogProps) {
       role="log"
       aria-label="Conversation"
       tabIndex={0}
-      className="min-h-0 flex-1 space-y-5 overflow-y-auto overscroll-contain bg-sunken p-4 focus-visible:-outline-offset-2 sm:p-6 lg:border-s lg:border-border"
+      className="min-h-0 flex-1 space-y-5 overflow-y-auto bg-sunken p-4 focus-visible:-outline-offset-2 sm:p-6 lg:border-s lg:border-border"
     >
       <ChatBubble by="assistant" name="AI assistant" text={GREETING} />
       {sample.map(({ id, question, reply }) => (

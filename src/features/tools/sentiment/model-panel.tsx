@@ -65,7 +65,7 @@ export function ModelPanel({ text, findings }: ModelPanelProps) {
         <span key={announcement}>{announcement}</span>
       </p>
       {run && run.text !== '' && (
-        <div className="space-y-3 rounded-input border border-border bg-surface p-4">
+        <div className="space-y-3 rounded-control border border-border bg-surface p-4">
           <p className="flex flex-wrap items-center gap-2 text-sm text-fg-muted">
             <Badge tone="accent">{placeNames[run.place]}</Badge>
             <span>Written by AI. Check it before you use it.</span>

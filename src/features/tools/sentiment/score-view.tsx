@@ -60,7 +60,7 @@ function ToneShares({ counts }: { readonly counts: ToneCounts }) {
   const total = toneOrder.reduce((sum, tone) => sum + counts[tone], 0);
   return (
     <div className="grid gap-6">
-      <div aria-hidden className="flex h-6 gap-0.5 sm:h-10 overflow-hidden rounded-input bg-border">
+      <div aria-hidden className="flex h-6 gap-0.5 sm:h-10 overflow-hidden rounded-control bg-border">
         {toneOrder.map(
           (tone) =>
             counts[tone] > 0 && (

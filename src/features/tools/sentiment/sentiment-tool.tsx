@@ -162,7 +162,7 @@ function FileInput({ file, answer, onFile }: FileInputProps) {
         </p>
       </div>
       {file && (
-        <div className="grid gap-3 rounded-input border border-border bg-surface p-4">
+        <div className="grid gap-3 rounded-control border border-border bg-surface p-4">
           <div className="flex items-center justify-between gap-4">
             <p translate="no" dir="auto" className="font-medium">
               {file.name}

@@ -128,7 +128,7 @@ function Unsupported() {
 /** Fills the column beside a transcript; phones leave it out. */
 function VoiceDrawing() {
   return (
-    <div className="relative min-h-32 grow overflow-hidden rounded-input bg-voice-tint max-lg:hidden">
+    <div className="relative min-h-32 grow overflow-hidden rounded-control bg-voice-tint max-lg:hidden">
       <Motif kind="voice" seed="live captions" className="absolute inset-0 size-full rtl:-scale-x-100" />
     </div>
   );

@@ -116,7 +116,7 @@ function TranslationResult({ result }: TranslationResultProps) {
       <section
         aria-labelledby={id}
         {...scrollable}
-        className="max-h-96 min-h-32 grow overflow-y-auto overscroll-contain rounded-input border border-border bg-surface px-3.5 py-2.5 text-lg focus-visible:outline-2 focus-visible:outline-ring lg:max-h-none"
+        className="max-h-96 min-h-32 grow overflow-y-auto rounded-control border border-border bg-surface px-3.5 py-2.5 text-lg focus-visible:outline-2 focus-visible:outline-ring lg:max-h-none"
       >
         {result ? (
           <p

@@ -24,7 +24,10 @@ function SampleTranslation() {
       <div className="flex flex-col gap-4 p-5 sm:p-6">
         <figure className="flex grow flex-col">
           <figcaption className="text-sm font-medium">Sample text</figcaption>
-          <p translate="no" className="mt-1.5 grow rounded-input border border-border px-3.5 py-2.5 text-lg">
+          <p
+            translate="no"
+            className="mt-1.5 grow rounded-control border border-border px-3.5 py-2.5 text-lg"
+          >
             {sample.text}
           </p>
         </figure>

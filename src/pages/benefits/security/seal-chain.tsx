@@ -110,7 +110,7 @@ function Place({ place, detail, readable, isSealed = false }: PlaceProps) {
         <p className="mt-1 text-sm text-fg-muted md:min-h-16 lg:min-h-11">{detail}</p>
         <p
           className={classNames(
-            'mt-2 rounded-input px-4 py-3 md:mt-4 md:p-4 md:min-h-32 md:grow',
+            'mt-2 rounded-control px-4 py-3 md:mt-4 md:p-4 md:min-h-32 md:grow',
             isSealed ? 'bg-accent-soft' : 'border border-border bg-surface',
           )}
         >
