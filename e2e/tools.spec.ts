@@ -137,3 +137,13 @@ function expectText(text: string): Tool['expectResult'] {
       ? expect(tool.locator('textarea')).toHaveValue(text)
       : expect(tool.locator('textarea')).not.toHaveValue(text);
 }
+
+test('the wheel over a short conversation scrolls the page', async ({ page }) => {
+  await visit(page, paths.chatbot);
+  const tool = await startTool(page);
+  await tool.getByRole('log').hover();
+  const scrollTop = () => page.evaluate(() => scrollY);
+  const before = await scrollTop();
+  await page.mouse.wheel(0, 400);
+  await expect.poll(scrollTop).toBeGreaterThan(before);
+});
