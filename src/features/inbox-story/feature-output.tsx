@@ -73,7 +73,9 @@ function Reply({ analysis }: OutputProps) {
       <ChatBubble by="assistant" text={<p>{analysis.reply}</p>}>
         <p className="mt-1.5 font-mono text-xs text-fg-muted">
           <span>
-            {analysis.source === undefined ? `Draft for ${analysis.team}` : `Source: ${analysis.source}`}
+            {analysis.source === undefined
+              ? `Held for ${analysis.team}: the decision`
+              : `Source: ${analysis.source}`}
           </span>
         </p>
       </ChatBubble>

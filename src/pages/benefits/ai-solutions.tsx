@@ -23,7 +23,7 @@ const models = [
     verdict: 'Passes, but costs far more.',
   },
   {
-    name: 'Small, with examples',
+    name: 'Small',
     wrong: 13,
     share: '96.8%',
     time: '0.4 s',
