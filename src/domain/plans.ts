@@ -33,6 +33,13 @@ export function isSelfServe(plan: Plan | SelfServePlan): plan is SelfServePlan {
   return selfServePlanById(plan.id) !== undefined;
 }
 
+/** The cheapest plan that includes something that a page promises. */
+export function planWith(limit: Limit): Plan {
+  const [plan] = plansIncluding(limit);
+  if (!plan) throw new Error(`No plan includes ${limit}: see "Remove a plan" in docs/recipes.md`);
+  return plan;
+}
+
 /** The plans that include something, or at least so many of it. */
 export function plansIncluding(limit: Limit, atLeast = 1): readonly Plan[] {
   return plans.filter(({ includes }) => numberOf(includes[limit]) >= atLeast);

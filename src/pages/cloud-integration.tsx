@@ -1,5 +1,5 @@
 import { LuBox, LuCheck, LuCpu, LuMessageSquare, LuMinus, LuScanEye } from 'react-icons/lu';
-import { planOf } from '@/domain/plans';
+import { planWith } from '@/domain/plans';
 import { cancellation, durationText, whereDataIs } from '@/domain/format';
 import { FeatureAnalysis } from '@/features/inbox-story';
 import { featureHero } from '@/pages/shared/feature-page';
@@ -16,7 +16,7 @@ import { SampleFigure } from '@/ui/sample-figure';
 import { Section } from '@/ui/section';
 
 const { deliveryRetry, encryption, regions } = facts;
-const enterprise = planOf('enterprise');
+const ownKey = planWith('ownKey');
 const [, connecting] = setUpStages;
 
 const yes = <Mark Icon={LuCheck} label="Yes" look="text-mint" />;
@@ -157,7 +157,7 @@ export default function CloudIntegrationPage() {
         title="You decide who can read what"
         lead={
           <>
-            <p>{`On ${enterprise.title}, an audit log lists every access to stored text.`}</p>
+            <p>{`On ${ownKey.title}, an audit log lists every access to stored text.`}</p>
             <p>You can bring your own encryption key, too. Take it back, and no one can open stored text.</p>
           </>
         }
@@ -187,7 +187,7 @@ export default function CloudIntegrationPage() {
 
       <NextStep
         tone="quiet"
-        plan={enterprise.id}
+        plan={ownKey.id}
         title="Choose your region with a named engineer"
         text="Tell us your region and your storage. You get a drawing of where your data goes before you sign."
       />

@@ -12,7 +12,8 @@ import { useOfferRunning } from './offer-clock';
 import { PlanButton } from './plan-button';
 import { ReducedPrice } from './plan-price';
 
-const columns = plans.length > 3 ? 'md:grid-cols-2 xl:grid-cols-4' : 'md:grid-cols-3';
+const columns =
+  plans.length === 3 ? 'md:grid-cols-3' : `md:grid-cols-2 ${plans.length > 3 ? 'xl:grid-cols-4' : ''}`;
 
 interface PricingSectionProps {
   /** The plan that fits the visitor, if they have said what they need. */

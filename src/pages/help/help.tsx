@@ -13,7 +13,7 @@ import {
   selfServePrice,
   selfServeTitle,
 } from '@/domain/format';
-import { amountOf } from '@/lib/number-words';
+import { amountOf, listOf } from '@/lib/number-words';
 import { selfServePlans } from '@/site/plans';
 import { facts } from '@/site/facts';
 import { paths } from '@/site/paths';
@@ -26,6 +26,7 @@ import { SupportClock } from './support-clock';
 import { TopicsSection } from './topics-section';
 
 const { moneyBackDays } = facts.selfServe;
+const priced = selfServePlans.filter(({ monthly }) => monthly !== 'custom' && monthly > 0);
 
 const payments = {
   card: { name: 'Card', text: 'Credit or debit', Icon: LuCreditCard },
@@ -72,7 +73,7 @@ function Subscription() {
         <Panel
           padding="none"
           raised
-          className="mt-12 grid divide-y divide-border md:grid-cols-3 md:divide-x md:divide-y-0"
+          className="mt-12 grid divide-y divide-border md:auto-cols-fr md:grid-flow-col md:divide-x md:divide-y-0"
         >
           {selfServePlans.map((plan) => (
             <SelfServeCard key={plan.id} plan={plan} />
@@ -128,7 +129,7 @@ function Payment() {
       <SectionHeader eyebrow="Payment guide" title="Payment and refunds" />
       <div className="mt-10 -mb-10">
         <Article id="payment" title="Payment">
-          <p>You pay for Self-serve Pro at the start of each month:</p>
+          <p>{`You pay for ${listOf(priced.map(selfServeTitle))} at the start of each month:`}</p>
           <ul className="grid gap-3 text-fg sm:grid-cols-3">
             {facts.selfServe.payments.map((method) => {
               const { name, text, Icon } = payments[method];

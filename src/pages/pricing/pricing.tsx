@@ -1,6 +1,6 @@
 import { cheapestPlan } from '@/domain/plans';
 import { type Billing, cheapestFor } from '@/domain/prices';
-import { annualSentence, monthlyPrice } from '@/domain/format';
+import { annualSentence, monthlyPrice, titlesOf } from '@/domain/format';
 import { capitalize, inWords } from '@/lib/number-words';
 import { dollars } from '@/lib/numbers';
 import { plans } from '@/site/plans';
@@ -37,7 +37,7 @@ export default function PricingPage() {
         layout="bar"
         name="Pricing"
         title={`AI that answers, from ${monthlyPrice(cheapestPlan)}`}
-        lead={`${capitalize(inWords(plans.length))} managed plans for freelancers, growing businesses, and enterprises. We set it up and run it.`}
+        lead={`${capitalize(inWords(plans.length))} managed plans: ${titlesOf(plans)}. We set them up and run them.`}
       />
       <PricingSection fits={fits} billing={billing} footer={<TermsStrip />}>
         {plans.some(({ yearly }) => yearly !== undefined) && (

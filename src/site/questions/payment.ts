@@ -9,14 +9,15 @@ import {
   selfServePrice,
   selfServeTitle,
 } from '../../domain/format';
-import { amountOf, listOf, lowerFirst } from '../../lib/number-words';
-import { selfServePlans } from '../plans';
+import { amountOf, countOf, listOf, lowerFirst } from '../../lib/number-words';
+import { plans, selfServePlans } from '../plans';
 import { paths } from '../paths';
 import type { Question } from './question';
 
 const { moneyBackDays, payments } = facts.selfServe;
 const selfServe = `${paths.help}#subscription`;
-const [free] = selfServePlans;
+const [free, ...others] = selfServePlans;
+const [paid] = others;
 
 const selfServePrices = listOf(
   selfServePlans.map(
@@ -105,12 +106,11 @@ export const paymentQuestions: readonly Question[] = [
     question: 'What does the self-serve app cost?',
     also: [
       'price of the app',
-      'self-serve Pro',
-      'self-serve Enterprise',
+      ...others.map(selfServeTitle),
       'how many answers a month does the app include',
-      'the plan for $19.99',
+      `the plan for ${selfServePrice(paid)}`,
     ],
-    answer: `The self-serve app has three plans: ${selfServePrices}.`,
+    answer: `The self-serve app has ${countOf(selfServePlans.length, 'plan')}: ${selfServePrices}.`,
     to: selfServe,
   },
   {
@@ -130,7 +130,10 @@ export const paymentQuestions: readonly Question[] = [
     question: 'Are managed plans covered by the money-back guarantee?',
     also: [
       'refund for a managed plan',
-      'money back on Pro or Enterprise',
+      `money back on ${listOf(
+        plans.slice(1).map(({ title }) => title),
+        'or',
+      )}`,
       'refund if we cancel a managed plan early',
     ],
     answer: `No, the ${moneyBackDays}-day guarantee belongs to the self-serve app. ${cancellation}`,

@@ -1,5 +1,5 @@
 import { facts } from '../facts';
-import { type Limit, planOf, plansIncluding } from '../../domain/plans';
+import { type Limit, planOf, plansIncluding, planWith } from '../../domain/plans';
 import {
   durationText,
   includedIn,
@@ -16,7 +16,7 @@ import { paths } from '../paths';
 import type { Question } from './question';
 
 const compare = `${paths.pricing}#compare`;
-const [basic, pro, enterprise] = [planOf('basic'), planOf('pro'), planOf('enterprise')];
+const [basic, pro, fraud] = [planOf('basic'), planOf('pro'), planWith('fraud')];
 
 /** " Basic doesn't include it.", or nothing if every plan does. */
 function missing(limit: Limit): string {
@@ -130,8 +130,8 @@ export const planLimitQuestions: readonly Question[] = [
       'is the fraud check in my package',
       'how much does fraud protection cost',
     ],
-    plans: [enterprise.id],
-    answer: `Fraud scoring comes with ${plansWith('fraud')}, at ${monthlyPrice(enterprise)}.${missing('fraud')}`,
+    plans: [fraud.id],
+    answer: `Fraud scoring comes with ${plansWith('fraud')}, at ${monthlyPrice(fraud)}.${missing('fraud')}`,
     to: compare,
   },
   {

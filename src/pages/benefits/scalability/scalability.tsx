@@ -1,31 +1,30 @@
-import { planOf } from '@/domain/plans';
+import { cheapestFor } from '@/domain/prices';
 import { limitText, overageSentence } from '@/domain/format';
 import { dollars, withCommas } from '@/lib/numbers';
 import { benefitHero } from '@/pages/shared/feature-page';
 import { NextStep } from '@/pages/shared/next-step';
 import { facts } from '@/site/facts';
 import { paths } from '@/site/paths';
+import { plans } from '@/site/plans';
 import { ButtonLink } from '@/ui/button';
 import { PageHero } from '@/ui/page-hero';
 import { Section } from '@/ui/section';
 import { LoadCurve } from './load-curve';
 
-const basic = planOf('basic');
-const pro = planOf('pro');
-const enterprise = planOf('enterprise');
+const largest = plans.at(-1) ?? plans[0];
 
 const sizes = [
-  { count: '10', per: 'a day', plan: basic.title, text: 'A bookstore, in one language.' },
+  { count: '10', per: 'a day', plan: planFor(10), text: 'A bookstore, in one language.' },
   {
     count: '500',
     per: 'a day',
-    plan: pro.title,
+    plan: planFor(500),
     text: 'A school or a city office, in several languages.',
   },
   {
     count: '3,000',
     per: 'a day',
-    plan: enterprise.title,
+    plan: planFor(3000),
     text: 'A retail chain, in its own region.',
   },
   {
@@ -54,7 +53,7 @@ export default function ScalabilityPage() {
         layout="wide"
         headline={'Ready for your\nbusiest day'}
         aside={<LoadCurve />}
-        lead={`Start with ten conversations a day, and grow to ${String(limitText(enterprise, 'conversations'))} a month on the same setup.`}
+        lead={`Start with ten conversations a day, and grow to ${String(limitText(largest, 'conversations'))} a month on the same setup.`}
       >
         <ButtonLink to="#sizes" size="lg">
           Find your size
@@ -109,10 +108,15 @@ export default function ScalabilityPage() {
 
       <NextStep
         tone="quiet"
-        plan="enterprise"
+        plan={largest.id}
         title="Tell us the date of your big day"
         text={`We’ll rehearse it with you at ${withCommas(facts.rehearsalPerHour)} conversations an hour. Rehearsals are custom work from ${dollars(facts.customProjectsFrom)}.`}
       />
     </>
   );
+}
+
+/** The plan that costs least for so many conversations a day. */
+function planFor(daily: number): string {
+  return cheapestFor(daily * 30).plan.title;
 }

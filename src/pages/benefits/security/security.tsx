@@ -1,7 +1,7 @@
 import { benefitHero } from '@/pages/shared/feature-page';
 import { NextStep } from '@/pages/shared/next-step';
 import { facts } from '@/site/facts';
-import { planOf } from '@/domain/plans';
+import { planWith } from '@/domain/plans';
 import { durationText, plansWith } from '@/domain/format';
 import { paths } from '@/site/paths';
 import { ButtonLink } from '@/ui/button';
@@ -12,7 +12,7 @@ import { Section } from '@/ui/section';
 import { Questionnaire, Subprocessors } from './questionnaire';
 import { SealChain } from './seal-chain';
 
-const enterprise = planOf('enterprise');
+const signOn = planWith('signOn');
 
 const promises = [
   { promise: 'Encrypted in transit', check: 'Run any public TLS scanner on your chat address.' },
@@ -53,7 +53,7 @@ export default function SecurityPage() {
         layout="wide"
         headline="Security you can check"
         aside={<SealChain />}
-        lead={`Encrypted on every plan, with ${facts.uptimePercent}% uptime. ${enterprise.title} adds single sign-on, an audit log, and your choice of region.`}
+        lead={`Encrypted on every plan, with ${facts.uptimePercent}% uptime. ${signOn.title} adds single sign-on, an audit log, and your choice of region.`}
       >
         <ButtonLink to="#questionnaire" size="lg">
           See the answers
@@ -91,7 +91,7 @@ export default function SecurityPage() {
 
       <NextStep
         tone="quiet"
-        plan="enterprise"
+        plan={signOn.id}
         title="Send us your security questionnaire"
         text="We answer it in writing before you sign anything."
       />

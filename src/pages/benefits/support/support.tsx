@@ -1,7 +1,7 @@
 import { benefitHero } from '@/pages/shared/feature-page';
 import { NextStep } from '@/pages/shared/next-step';
 import { facts } from '@/site/facts';
-import { planOf } from '@/domain/plans';
+import { planWith } from '@/domain/plans';
 import { durationText, plansWith, titlesOf } from '@/domain/format';
 import { capitalize, countOf, listOf } from '@/lib/number-words';
 import { plans } from '@/site/plans';
@@ -15,8 +15,8 @@ import { Section } from '@/ui/section';
 import { Coverage } from './coverage';
 
 const { days, hours } = supportHours;
-const pro = planOf('pro');
-const enterprise = planOf('enterprise');
+const onCall = planWith('onCall');
+const engineer = planWith('engineer');
 const onCallPlans = plansWith('onCall');
 const chatPlans = titlesOf(plans.filter(({ includes }) => includes.support.includes('chat')));
 
@@ -111,9 +111,9 @@ export default function SupportPage() {
 
       <NextStep
         tone="quiet"
-        plan="pro"
+        plan={onCall.id}
         title="Get an engineer on call"
-        text={`${pro.title} adds live chat and an engineer on call 24/7. ${enterprise.title} adds phone support and a named engineer.`}
+        text={`${onCall.title} adds live chat and an engineer on call 24/7. ${engineer.title} adds phone support and a named engineer.`}
       />
     </>
   );
@@ -127,7 +127,7 @@ function ReplyTimes() {
       title="How fast our team replies"
       lead="An automatic “we got your message” doesn’t count."
     >
-      <ul className="grid border-y border-border-strong/60 max-lg:divide-y max-lg:divide-border lg:grid-cols-3">
+      <ul className="grid border-y border-border-strong/60 max-lg:divide-y max-lg:divide-border lg:auto-cols-fr lg:grid-flow-col">
         {plans.map(({ id, title, includes }) => {
           const [amount, unit] = includes.firstReply;
           return (
