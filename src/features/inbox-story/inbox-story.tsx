@@ -4,7 +4,7 @@ import { paths } from '@/site/paths';
 import { ButtonLink } from '@/ui/button';
 import { DayArc } from './day-arc';
 import { OwnMessage } from './own-message';
-import { COLLEAGUE, storySteps } from './story';
+import { CLOSING_LINE, COLLEAGUE, CUSTOMER, STORE, storySteps } from './story';
 import { StepParts } from './story-parts';
 import { SendAnalysis } from './send-analysis';
 import { Sky } from './sky';
@@ -15,7 +15,6 @@ const sample = sampleAnalysis('store');
 
 /** The step that shows all that is computed from a message. */
 const REPLY_STEP = 5;
-const CUSTOMER = 'Ana Ruiz';
 
 interface InboxStoryProps {
   /** At the foot of the list of conversations. */
@@ -56,7 +55,7 @@ export function InboxStory({ counters }: InboxStoryProps) {
           <div className="story-frame">
             <p className="story-brand">
               <span translate="no" className="font-medium text-fg">
-                Oak & Ember
+                {STORE}
               </span>
               <span>Inbox, a sample</span>
             </p>
@@ -100,9 +99,7 @@ export function InboxStory({ counters }: InboxStoryProps) {
         </div>
       </div>
       <div className="story-end">
-        <p className="text-h3 font-semibold text-balance">
-          We close at six. Our customers don’t, and now that’s fine.
-        </p>
+        <p className="text-h3 font-semibold text-balance">{CLOSING_LINE}</p>
         <div className="mt-6">
           {isOwn && !isPending ? (
             <SendAnalysis analysis={analysis} />

@@ -5,6 +5,10 @@ const OPENS = timeOfDay(supportHours.opensAt);
 const CLOSES = timeOfDay(supportHours.closesAt);
 const ARRIVES = '9:14 PM';
 
+/** The sample store of the night that Home tells, and who writes to it. */
+export const STORE = 'Oak & Ember';
+export const CUSTOMER = 'Ana Ruiz';
+
 /** Who opens the note in the morning. */
 export const COLLEAGUE = 'Mara';
 
@@ -59,6 +63,9 @@ export const storySteps = [
     text: 'Answered at 9:15 PM. Only the decision is left.',
   },
 ] as const;
+
+/** What the store says of it, at the end. */
+export const CLOSING_LINE = 'We close at six. Our customers don’t, and now that’s fine.';
 
 /** What the AI may do while the store is closed. */
 export const tonight = [

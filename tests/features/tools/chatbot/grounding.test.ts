@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { groundedClaims as ground, type Source } from '@/features/tools/chatbot/grounding';
+import { plans } from '@/site/plans';
 import { termsIn, topicsIn } from '@/features/search/words';
 
 const sources: readonly Source[] = [
@@ -14,6 +15,8 @@ const sources: readonly Source[] = [
     text: 'Basic is refunded within 14 days. Enterprise is not refunded. 99.9 % of requests are answered within two hours.',
   },
 ];
+
+const otherPlan = plans.find(({ title }) => title !== 'Pro');
 
 function groundedClaims(answer: string, from: readonly Source[]) {
   return ground(answer, from, { termsIn, topicsIn });
@@ -44,7 +47,7 @@ test.each([
   ['another number', 'Pro includes six languages [1].'],
   ['a percentage instead of a number', 'Basic is refunded within 14% of days [2].'],
   ['another name', 'For a month of conversations in five languages, choose Gold [1].'],
-  ['another name first', 'Enterprise costs $49 a month [1].'],
+  ['another name first', `${otherPlan?.title} costs $49 a month [1].`],
   ['a denied fact', 'Pro does not include 20,000 conversations [1].'],
   ['an affirmed denial', 'Enterprise is refunded [2].'],
   ['other words', 'We install the software at your office for free [1].'],
