@@ -87,8 +87,8 @@ test('links inside the site load no new document, and preload their pages', asyn
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
     for (const [sign, name, chunk, path] of [
-      ['hover', 'Help', /\/help-/, paths.help],
-      ['focus', 'Contact', /\/contact-/, paths.contact],
+      ['hover', 'Help', /\/help-[\w-]{8}\.js$/, paths.help],
+      ['focus', 'Contact', /\/contact-[\w-]{8}\.js$/, paths.contact],
     ] as const) {
       const count = () => requests.filter((url) => chunk.test(url)).length;
       const link = barLink(page, name);
