@@ -85,6 +85,7 @@ test('damaged values in every storage key leave a working site', async ({ page }
   await openSignedIn(page, paths.privacy);
   await page.getByText('See every item and its key').click();
   const table = page.getByRole('table', { name: 'Kept in your browser' });
+  await expect(table).toBeVisible();
   const listed = await table.locator('code').allInnerTexts();
   const keys = listed.map((name) => name.replace(/ \(.*\)$/, '')).filter((name) => !name.endsWith('…'));
   expect(keys.length).toBeGreaterThan(10);

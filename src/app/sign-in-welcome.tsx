@@ -15,10 +15,19 @@ export const loadWelcome = loadOnce(async () => {
 
 // Its prerendered HTML works without scripts, so it hydrates only at the first interaction.
 const SignInMessage = lazy(async () => {
-  if (typeof document !== 'undefined' && document.documentElement.dataset['boot'] === 'shown')
+  if (
+    typeof document !== 'undefined' &&
+    document.documentElement.dataset['boot'] === 'shown' &&
+    !hasInteracted()
+  )
     await firstInteraction();
   return loadWelcome();
 });
+
+/** A visitor can choose a message before the app starts. */
+function hasInteracted(): boolean {
+  return 'userActivation' in navigator && navigator.userActivation.hasBeenActive;
+}
 
 /** Shown beside the sign-in form, on phones above it. */
 export function SignInWelcome() {

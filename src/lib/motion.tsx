@@ -1,4 +1,12 @@
-import { createContext, type ReactNode, use, useEffect, useState, useSyncExternalStore } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  startTransition,
+  use,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import type { AppearProps } from './motion-engine';
 
 const QUERY = '(prefers-reduced-motion: reduce)';
@@ -63,7 +71,8 @@ function useEngine(after: () => Promise<void>): Engine | null {
       .then(() => import('./motion-engine'))
       .then(
         (loaded) => {
-          if (isCurrent) setEngine(loaded);
+          // In a transition, React hydrates a page before the change reaches it.
+          if (isCurrent) startTransition(() => setEngine(loaded));
         },
         // Offline or replaced by a newer deploy: continue without motion.
         () => undefined,

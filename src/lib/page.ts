@@ -6,7 +6,7 @@ export function reloadPage() {
 
 /** Calls back once, at the first interaction with the page from now on. */
 export function onFirstInteraction(callback: () => void): () => void {
-  const events = ['pointermove', 'pointerdown', 'keydown', 'touchstart', 'click', 'input', 'wheel', 'scroll'];
+  const events = ['pointermove', 'pointerdown', 'keydown', 'touchstart', 'click', 'wheel', 'scroll'];
   const controller = new AbortController();
   const { signal } = controller;
   function act(event: Event) {
@@ -28,10 +28,9 @@ function isMouseAtRest(event: Event): boolean {
   );
 }
 
-/** Resolves at the first interaction with the page, which can have been before the app started. */
+/** Resolves at the first interaction with the page from now on. */
 export function firstInteraction(): Promise<void> {
-  const hasInteracted = 'userActivation' in navigator && navigator.userActivation.hasBeenActive;
-  return hasInteracted ? Promise.resolve() : new Promise((resolve) => onFirstInteraction(resolve));
+  return new Promise((resolve) => onFirstInteraction(resolve));
 }
 
 /** Calls back when the loaded page is idle, after the next frame has been painted. */
