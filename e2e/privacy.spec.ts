@@ -58,10 +58,9 @@ test('the privacy policy names everything stored and every host', async ({ page,
   await page.goto(paths.privacy);
   await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
   await page.getByText('See every item and its key').click();
-  const named = await page
-    .getByRole('table', { name: 'Kept in your browser' })
-    .locator('code')
-    .allInnerTexts();
+  const table = page.getByRole('table', { name: 'Kept in your browser' });
+  await expect(table).toBeVisible();
+  const named = await table.locator('code').allInnerTexts();
   const patterns = named.map((name) => name.replace(/ \(.*\)$/, ''));
   const isNamed = (kept: string) =>
     patterns.some((pattern) =>
