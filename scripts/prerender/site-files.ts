@@ -1,11 +1,7 @@
-import { toHex } from '../../src/lib/color.ts';
 import { brand } from '../../src/site/brand.ts';
-import { palette } from '../../src/site/palette.ts';
 import type { DescribedPage } from './describe-page.ts';
 import { escapeHtml } from './escape-html.ts';
-
-const [background] = palette.bg.map(toHex);
-const [accent] = palette.accent.map(toHex);
+import { lightColor } from './favicon.ts';
 
 export function manifest(): string {
   return JSON.stringify({
@@ -14,8 +10,8 @@ export function manifest(): string {
     description: brand.description,
     start_url: '/',
     display: 'browser',
-    background_color: background,
-    theme_color: accent,
+    background_color: lightColor('bg'),
+    theme_color: lightColor('accent'),
     icons: [icon(192, 'any'), icon(512, 'any'), icon(512, 'maskable')],
   });
 }

@@ -7,8 +7,8 @@ import { RELOADED_BUILDS_KEY } from './storage-keys';
 const build = import.meta.url;
 
 /**
- * Reloads the page when a chunk is missing, as after a deploy, to get the new build: once per build, so that it cannot
- * loop, and never over text that the visitor typed. Otherwise, whoever imports the chunk shows the error.
+ * When a chunk is missing, as after a deploy, reloads the page to get the new build. It reloads once per build, so that
+ * it cannot loop, and not if the visitor has typed text. Without a reload, the caller of `import()` shows the error.
  */
 export function reloadForNewBuild() {
   let isLeaving = false;

@@ -189,7 +189,6 @@ function Vision() {
     <section
       id="vision"
       aria-labelledby="vision-title"
-      data-tone="night"
       className="scheme-dark relative isolate overflow-clip bg-chat-deep bg-[radial-gradient(70%_80%_at_90%_112%,var(--sky-dawn),transparent),linear-gradient(100deg,transparent_30%,var(--sky-night)_110%)] px-gutter py-section text-fg"
     >
       <div className="mx-auto max-w-content">

@@ -1,3 +1,4 @@
+import { night } from './messages';
 import type { FeatureId } from './features';
 import type { PlanId } from './plans';
 
@@ -33,7 +34,7 @@ export interface Result {
 export const cases: readonly CaseStudy[] = [
   {
     id: 'oak-and-ember',
-    customer: 'Oak & Ember',
+    customer: night.store,
     industry: 'Furniture store',
     title: 'Evenings without the inbox',
     task: 'Three colleagues spent their evenings on delivery dates. Now the chatbot answers those, and the team gets the rest.',
@@ -49,7 +50,7 @@ export const cases: readonly CaseStudy[] = [
       team: [1, 0, 0, 0, 0, 0, 1, 2, 4, 6, 7, 6, 6, 6, 5, 5, 6, 7, 4, 5, 5, 4, 3, 1],
     },
     quote: {
-      text: 'We close at six. Our customers don’t, and now that’s fine.',
+      text: night.closingLine,
       name: 'Leah Brandvold',
       role: 'Owner',
     },

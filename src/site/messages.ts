@@ -1,5 +1,15 @@
 import type { FeatureId } from './features';
 
+/** The sample store of the night that Home tells: who writes to it, when, and who opens the note in the morning. */
+export const night = {
+  store: 'Oak & Ember',
+  customer: 'Ana Ruiz',
+  colleague: 'Mara',
+  arrives: '9:14 PM',
+  answered: '9:15 PM',
+  closingLine: 'We close at six. Our customers don’t, and now that’s fine.',
+} as const;
+
 /**
  * The sample messages, shown until the visitor writes one. They avoid accented letters, which would make the sign-in
  * screen load a second font file.

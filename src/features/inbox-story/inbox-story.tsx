@@ -4,7 +4,8 @@ import { paths } from '@/site/paths';
 import { ButtonLink } from '@/ui/button';
 import { DayArc } from './day-arc';
 import { OwnMessage } from './own-message';
-import { CLOSING_LINE, COLLEAGUE, CUSTOMER, STORE, storySteps } from './story';
+import { night } from '@/site/messages';
+import { storySteps } from './story';
 import { StepParts } from './story-parts';
 import { SendAnalysis } from './send-analysis';
 import { Sky } from './sky';
@@ -33,7 +34,7 @@ export function InboxStory({ counters }: InboxStoryProps) {
   const { isOwn } = message;
   const analysis = isOwn ? message.analysis : sample;
   const isPending = isOwn && message.milliseconds === undefined;
-  const name = isOwn ? 'Your customer' : CUSTOMER;
+  const name = isOwn ? 'Your customer' : night.customer;
   const isOpen = step === storySteps.length;
 
   function write(text: string) {
@@ -55,13 +56,13 @@ export function InboxStory({ counters }: InboxStoryProps) {
           <div className="story-frame">
             <p className="story-brand">
               <span translate="no" className="font-medium text-fg">
-                {STORE}
+                {night.store}
               </span>
               <span>Inbox, a sample</span>
             </p>
             <p className="story-status">
               <span aria-hidden className={isOpen ? 'bg-mint' : 'bg-accent'} />
-              <span>{isOpen ? `Open. ${COLLEAGUE} is in` : 'Closed. AI answers'}</span>
+              <span>{isOpen ? `Open. ${night.colleague} is in` : 'Closed. AI answers'}</span>
             </p>
             <p aria-hidden className="story-head story-head-list">
               Conversations
@@ -99,7 +100,7 @@ export function InboxStory({ counters }: InboxStoryProps) {
         </div>
       </div>
       <div className="story-end">
-        <p className="text-h3 font-semibold text-balance">{CLOSING_LINE}</p>
+        <p className="text-h3 font-semibold text-balance">{night.closingLine}</p>
         <div className="mt-6">
           {isOwn && !isPending ? (
             <SendAnalysis analysis={analysis} />

@@ -7,7 +7,8 @@ import { type Analysis, languageName, partsOf } from './analysis';
 import { LanguageTag, moodNames, Score } from './analysis-view';
 import { masked } from './find-personal-data';
 import { NightChart } from './night-chart';
-import { COLLEAGUE, earlierRows, messageStates, type storySteps, tonight } from './story';
+import { night } from '@/site/messages';
+import { earlierRows, messageStates, type storySteps, tonight } from './story';
 
 const READ_STEP = 3;
 const MASK_STEP = 4;
@@ -221,14 +222,14 @@ function Note({ analysis, isOwn }: StepProps) {
     ['Wrote', `At 9:14 PM, in ${listOf(languages.map(languageName))}`],
     ['Mood', [moodNames[tone], ...words.map((word) => `“${word}”`)].join(', ')],
     ['Asks', translation ?? firstQuestion(analysis)],
-    ['Answered', source === undefined ? 'At 9:15 PM' : `At 9:15 PM, from ${source}`],
+    ['Answered', source === undefined ? `At ${night.answered}` : `At ${night.answered}, from ${source}`],
     ['Yours', isOwn ? `Decide for ${team}` : 'A new shade, or the refund?'],
   ] as const;
   return (
     <div className="story-part story-note">
       <p className="flex items-center gap-2 font-medium text-mint">
         <LuStickyNote aria-hidden className="size-4" />
-        <span>{`Note for ${COLLEAGUE}`}</span>
+        <span>{`Note for ${night.colleague}`}</span>
       </p>
       <dl>
         {lines.map(([term, line]) => (

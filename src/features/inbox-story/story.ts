@@ -1,16 +1,9 @@
+import { night } from '@/site/messages';
 import { paths } from '@/site/paths';
 import { supportHours } from '@/site/support-hours';
 
 const OPENS = timeOfDay(supportHours.opensAt);
 const CLOSES = timeOfDay(supportHours.closesAt);
-const ARRIVES = '9:14 PM';
-
-/** The sample store of the night that Home tells, and who writes to it. */
-export const STORE = 'Oak & Ember';
-export const CUSTOMER = 'Ana Ruiz';
-
-/** Who opens the note in the morning. */
-export const COLLEAGUE = 'Mara';
 
 /** The night that Home tells, each step with the page that says more, and the light of the sky above it. */
 export const storySteps = [
@@ -25,7 +18,7 @@ export const storySteps = [
   {
     id: 'arrive',
     to: paths.translation,
-    time: ARRIVES,
+    time: night.arrives,
     light: 'night',
     title: 'A lamp arrived cracked',
     text: 'A customer writes in two languages, and nobody is in.',
@@ -33,7 +26,7 @@ export const storySteps = [
   {
     id: 'read',
     to: paths.sentimentAnalysis,
-    time: ARRIVES,
+    time: night.arrives,
     light: 'night',
     title: 'Mood and Spanish are marked',
     text: 'Praise, a complaint, and a question in Spanish.',
@@ -41,7 +34,7 @@ export const storySteps = [
   {
     id: 'mask',
     to: paths.benefits.security,
-    time: ARRIVES,
+    time: night.arrives,
     light: 'night',
     title: 'Order and email are masked in reports',
     text: 'The reply needs them. Your statistics don’t.',
@@ -49,7 +42,7 @@ export const storySteps = [
   {
     id: 'reply',
     to: paths.chatbot,
-    time: '9:15 PM',
+    time: night.answered,
     light: 'night',
     title: 'The customer gets a reply',
     text: 'With its source. The refund question waits for your team.',
@@ -59,13 +52,10 @@ export const storySteps = [
     to: paths.benefits.collaboration,
     time: OPENS,
     light: 'dawn',
-    title: `${COLLEAGUE} opens a short note`,
-    text: 'Answered at 9:15 PM. Only the decision is left.',
+    title: `${night.colleague} opens a short note`,
+    text: `Answered at ${night.answered}. Only the decision is left.`,
   },
 ] as const;
-
-/** What the store says of it, at the end. */
-export const CLOSING_LINE = 'We close at six. Our customers don’t, and now that’s fine.';
 
 /** What the AI may do while the store is closed. */
 export const tonight = [
@@ -87,7 +77,14 @@ export const earlierRows = [
 ] as const;
 
 /** What the list says of the message, from its arrival on. */
-export const messageStates = ['New', 'New', 'Read', 'Masked', 'Answered', `Waits for ${COLLEAGUE}`] as const;
+export const messageStates = [
+  'New',
+  'New',
+  'Read',
+  'Masked',
+  'Answered',
+  `Waits for ${night.colleague}`,
+] as const;
 
 function timeOfDay(hours: number): string {
   return `${hours % 12 || 12}:00 ${hours < 12 ? 'AM' : 'PM'}`;

@@ -7,11 +7,9 @@ import { Motif } from '@/ui/motif';
 
 export type FeaturePageId = FeatureId | BenefitId;
 
-const pages = [...features, ...benefits];
-
 /** The card that links to a page: its title, description and path. */
 export function featurePage(id: FeaturePageId) {
-  const page = pages.find((candidate) => candidate.id === id);
+  const page = [...features, ...benefits].find((candidate) => candidate.id === id);
   if (!page) throw new Error(`No feature or benefit is called ${id}`);
   return page;
 }

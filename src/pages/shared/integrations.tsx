@@ -6,7 +6,6 @@ import { planOf } from '@/domain/plans';
 import { Section } from '@/ui/section';
 
 const TRADEMARKS = 'Names and logos belong to their owners, who neither sponsor nor endorse this service.';
-const listAt = `${paths.cloudIntegration}#integrations`;
 
 /** Every integration by kind, with what it does and its smallest plan. */
 export function IntegrationsSection() {
@@ -76,7 +75,7 @@ export function IntegrationStrip() {
           ))}
           <li className="grid">
             <Link
-              to={listAt}
+              to={`${paths.cloudIntegration}#integrations`}
               aria-label="What each integration does"
               className="grid place-items-center text-accent-fg transition-colors duration-fast hover:bg-surface-2"
             >

@@ -58,7 +58,7 @@ function Quote({ name, work, feedback, image, rating }: Testimonial) {
           </span>
           <span className="block text-fg-muted">{work}</span>
         </span>
-        {/* Nobody rates a sample. */}
+        {/* Sample customers gave no ratings. */}
         {!brand.isSample && <StarRating rating={rating} />}
       </figcaption>
       <blockquote className="mt-3">{feedback}</blockquote>

@@ -76,7 +76,7 @@ export const buyerQuestions: readonly BuyerQuestion[] = [
   {
     id: 'talk-today',
     question: 'Can we talk to someone today?',
-    also: ['call you now', 'speak to sales', 'is somebody there right now'],
+    also: ['call your team', 'speak to sales', 'is somebody there right now'],
     answer: `On weekdays, yes. Call ${contacts.phone.label}, ${supportHours.days}, ${supportHours.hours}, or write, and we’ll reply within ${durationText(basic.includes.firstReply)}. The AI assistant answers at any hour.`,
     link: { label: 'Contact us', to: paths.contact },
   },
