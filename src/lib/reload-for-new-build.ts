@@ -1,5 +1,5 @@
 import { reloadPage } from './page';
-import { sendReport } from './report-error';
+import { sendReport, stopReports } from './report-error';
 import { readSessionItem, writeSessionItem } from './storage';
 import { RELOADED_BUILDS_KEY } from './storage-keys';
 
@@ -18,8 +18,10 @@ export function reloadForNewBuild() {
   });
   window.addEventListener('vite:preloadError', ({ payload }) => {
     if (isLeaving) return;
-    if (navigator.onLine && !hasTypedText() && rememberReload()) reloadPage();
-    else sendReport(payload);
+    if (navigator.onLine && !hasTypedText() && rememberReload()) {
+      stopReports();
+      reloadPage();
+    } else sendReport(payload);
   });
 }
 

@@ -5,6 +5,7 @@ const MAX_REPORTS = 10;
 const MAX_LENGTH = 2000;
 
 const reported = new Set<string>();
+let isStopped = false;
 /** Decided once, so that the errors of a visit are reported together or not at all. */
 const isSampled = __ERROR_REPORTS__ !== null && Math.random() * 100 < __ERROR_REPORTS__.percent;
 
@@ -21,12 +22,18 @@ export function reportUncaughtErrors() {
   window.addEventListener('unhandledrejection', ({ reason }) => sendReport(reason));
 }
 
+/** For a page that is about to be reloaded: it reports what still fails then. */
+export function stopReports() {
+  isStopped = true;
+}
+
 /**
  * Sends an error to the owner, once. As text, which needs no preflight request. An offline visitor's failed requests
  * are no fault of the site.
  */
 export function sendReport(error: unknown) {
-  if (__ERROR_REPORTS__ === null || !isSampled || !navigator.onLine || !(error instanceof Error)) return;
+  if (__ERROR_REPORTS__ === null || !isSampled || isStopped) return;
+  if (!navigator.onLine || !(error instanceof Error)) return;
   const { name, message, stack = '' } = error;
   const report = {
     message: `${name}: ${withoutTexts(message)}`,

@@ -67,3 +67,10 @@ test('nothing is sent while offline', async () => {
   sendReport(new Error('no network'));
   expect(sent).toEqual([]);
 });
+
+test('nothing is sent by a page that is about to be reloaded', async () => {
+  const { reportError, stopReports } = await load();
+  stopReports();
+  reportError(new Error('failure'));
+  expect(sent).toEqual([]);
+});
