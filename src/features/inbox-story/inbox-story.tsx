@@ -5,7 +5,7 @@ import { ButtonLink } from '@/ui/button';
 import { DayArc } from './day-arc';
 import { OwnMessage } from './own-message';
 import { night } from '@/site/messages';
-import { storySteps } from './story';
+import { earlierRows, storySteps } from './story';
 import { StepParts } from './story-parts';
 import { SendAnalysis } from './send-analysis';
 import { Sky } from './sky';
@@ -68,10 +68,10 @@ export function InboxStory({ counters }: InboxStoryProps) {
               Conversations
             </p>
             <p aria-hidden className="story-head story-head-talk">
-              <span>{step === 1 ? 'Tonight' : name}</span>
+              <span>{step === 1 ? earlierRows[0].name : name}</span>
             </p>
             <p aria-hidden className="story-head story-head-found">
-              What AI found
+              <span>{step === 1 ? 'Tonight' : 'What AI found'}</span>
             </p>
             <ol ref={cards} className="story-steps">
               {storySteps.map(({ id, time, title, text, to }, index) => (

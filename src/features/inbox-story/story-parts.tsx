@@ -7,7 +7,7 @@ import { type Analysis, languageName, partsOf } from './analysis';
 import { LanguageTag, moodNames, Score } from './analysis-view';
 import { masked } from './find-personal-data';
 import { NightChart } from './night-chart';
-import { night } from '@/site/messages';
+import { featureMessages, night } from '@/site/messages';
 import { earlierRows, messageStates, type storySteps, tonight } from './story';
 
 const READ_STEP = 3;
@@ -42,6 +42,7 @@ function Closing(props: StepProps) {
   return (
     <>
       <InboxList {...props} />
+      <EarlierTalk />
       <Tonight />
     </>
   );
@@ -53,6 +54,21 @@ function Morning(props: StepProps) {
       <Note {...props} />
       <NightChart />
     </>
+  );
+}
+
+/** The conversation that is open when the store closes; only the frame has room for it. */
+function EarlierTalk() {
+  const { text, reply, source } = featureMessages.chatbot;
+  return (
+    <div className="story-part story-earlier">
+      <div className="story-message">
+        <p>{text}</p>
+      </div>
+      <div className="story-reply">
+        <ReplyText text={reply} source={source} />
+      </div>
+    </div>
   );
 }
 
@@ -199,18 +215,26 @@ function Masks({ analysis: { personal, text } }: StepProps) {
 function Reply({ analysis: { reply, source, team }, isOwn }: StepProps) {
   return (
     <div className="story-part story-reply">
-      <p className="rounded-card rounded-ee-sm bg-accent px-4 py-3 text-on-accent">{reply}</p>
+      <ReplyText text={reply} source={source} />
+      <p className="story-fact text-warn">
+        <LuCirclePause aria-hidden />
+        <span>{`Held for ${team}: the ${isOwn ? 'decision' : 'refund question'}`}</span>
+      </p>
+    </div>
+  );
+}
+
+function ReplyText({ text, source }: { text: string; source: string | undefined }) {
+  return (
+    <>
+      <p className="rounded-card rounded-ee-sm bg-accent px-4 py-3 text-on-accent">{text}</p>
       <p className="story-fact">
         <LuBookOpen aria-hidden />
         <span>
           {source === undefined ? 'No source: your pages aren’t connected here' : `Source: ${source}`}
         </span>
       </p>
-      <p className="story-fact text-warn">
-        <LuCirclePause aria-hidden />
-        <span>{`Held for ${team}: the ${isOwn ? 'decision' : 'refund question'}`}</span>
-      </p>
-    </div>
+    </>
   );
 }
 

@@ -45,8 +45,9 @@ export function TestimonialsSection() {
 
 function Quote({ name, work, feedback, image, rating }: Testimonial) {
   return (
-    <figure className="border-t border-border-strong/50 pt-4 sm:pt-5">
-      <figcaption className="flex items-center gap-3">
+    <figure className="flex h-full flex-col border-t border-border-strong/50 pt-4 sm:pt-5">
+      <blockquote className="text-lg text-balance sm:text-xl">{feedback}</blockquote>
+      <figcaption className="mt-auto flex items-center gap-3 pt-5">
         <PersonImage
           name={name}
           image={image}
@@ -61,7 +62,6 @@ function Quote({ name, work, feedback, image, rating }: Testimonial) {
         {/* Sample customers gave no ratings. */}
         {!brand.isSample && <StarRating rating={rating} />}
       </figcaption>
-      <blockquote className="mt-3">{feedback}</blockquote>
     </figure>
   );
 }
