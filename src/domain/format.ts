@@ -160,7 +160,7 @@ export function planFeatures({ includes }: Plan): readonly string[] {
     `${counted(chatbots, 'chatbot')} in ${limits.languages(includes)} ${languages === 1 ? 'language' : 'languages'}`,
     `${counted(conversations, 'conversation')} a month`,
     listOf(best.find((list) => list.length > 0) ?? []),
-    includes.engineer ? 'One named engineer, from setup on' : `${limits.support(includes)} support`,
+    includes.engineer ? 'One named engineer, from day one' : `${limits.support(includes)} support`,
   ].flatMap((line) => (line === '' ? [] : [capitalize(line)]));
 }
 

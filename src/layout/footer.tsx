@@ -74,7 +74,7 @@ export function Footer({ onShortcuts }: { onShortcuts: () => void }) {
               <LuKeyboard aria-hidden className="size-4" />
               <span className="max-sm:sr-only">Shortcuts</span>
             </Button>
-            <ButtonLink to={paths.privacyChoices} variant="ghost" size="sm" className="min-h-11">
+            <ButtonLink to={paths.privacyChoices} variant="ghost" size="sm" className="min-h-11 max-sm:-ms-3">
               Privacy choices
             </ButtonLink>
           </div>

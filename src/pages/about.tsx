@@ -74,7 +74,7 @@ const does = [
   },
   {
     id: 'transcribe',
-    text: `Turns speech into text, and marks doubtful words (${plansWith('speech')})`,
+    text: `Turns speech into text, and marks uncertain words (${plansWith('speech')})`,
   },
   {
     id: 'handoff',

@@ -189,7 +189,7 @@ export default function CloudIntegrationPage() {
         tone="quiet"
         plan={ownKey.id}
         title="Choose your region with a named engineer"
-        text="Tell us your region and your storage. You get a drawing of where your data goes before you sign."
+        text="Tell us your region and your storage. You get a diagram of where your data goes before you sign."
       />
     </>
   );

@@ -26,7 +26,7 @@ const cards = [
   {
     ink: 'translation',
     title: 'Replies in the customer’s language',
-    text: 'Your team reads along in its own.',
+    text: 'Your team reads it in its own.',
     to: paths.translation,
     about: 'Language Translation',
   },

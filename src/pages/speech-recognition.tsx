@@ -96,7 +96,7 @@ export default function SpeechRecognitionPage() {
         id="example"
         tone="night"
         title="Fifteen or fifty? It shows you when it isn’t sure."
-        lead="The doubtful number is underlined, Priya asks, and the technician goes to the right door. “Gas” is on your list of words that alert your team."
+        lead="The uncertain number is underlined, Priya asks, and the technician goes to the right door. “Gas” is on your list of words that alert your team."
       >
         <SampleFigure label="A call with two voices">
           <ol className="grid gap-5">

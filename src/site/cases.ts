@@ -78,14 +78,14 @@ export const cases: readonly CaseStudy[] = [
     id: 'harbor-mutual',
     customer: 'Harbor Mutual',
     industry: 'Insurer',
-    title: 'One letter caused a third of the complaints',
+    title: 'One letter caused most of the complaints',
     task: 'Sentiment analysis showed which letter upset customers. Two rewritten paragraphs did the rest.',
     plan: 'enterprise',
     length: '9 weeks',
     feature: 'sentiment-analysis',
     results: [
       { what: 'Complaints about that letter in a month', before: 64, after: 15 },
-      { what: 'Time until an upset customer is seen', before: 48, after: 4, unit: 'hours' },
+      { what: 'Time to spot an upset customer', before: 48, after: 4, unit: 'hours' },
     ],
     quote: {
       text: 'We’d have rewritten the wrong letter.',

@@ -48,7 +48,7 @@ export const sampleMessages = [
 export const featureMessages = {
   chatbot: {
     text: 'Hi! Do you ship to Norway, and what does it cost?',
-    reply: 'Yes, we do. Shipping to Norway is $12, and free above $80.',
+    reply: 'Yes, we do. Shipping to Norway is $12, and free over $80.',
     source: 'Shipping, paragraph 3',
   },
   translation: {

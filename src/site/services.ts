@@ -98,7 +98,7 @@ export const services = listServices([
   {
     id: 'customer-engagement',
     title: 'Customer Engagement',
-    description: 'The mood in what customers write, live or in a weekly report.',
+    description: 'How customers feel, in their own words: live or in a weekly report.',
     forWhom: 'Teams that read reviews, surveys, and support messages.',
     delivered: [
       'The mood of each conversation',

@@ -64,7 +64,7 @@ export const solutions = listServices([
     id: 'voice',
     title: 'Voice',
     description: 'Turns calls, meetings, and dictation into text you can search.',
-    forWhom: 'Teams that take calls, teachers, and students.',
+    forWhom: 'Teachers, students, and teams on the phone.',
     delivered: [
       'Transcripts with timestamps',
       'Captions for recordings',

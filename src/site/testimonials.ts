@@ -14,7 +14,7 @@ export const testimonials: readonly Testimonial[] = [
     name: 'Leah Brandvold',
     work: 'Owner of a furniture store',
     feedback:
-      'Half of our messages were “When will it arrive?” Now the chatbot answers those from our delivery page.',
+      'Most of our messages were “When will it arrive?” Now the chatbot answers those from our delivery page.',
     image: '/people/leah.svg',
     rating: 5,
   },
@@ -30,7 +30,7 @@ export const testimonials: readonly Testimonial[] = [
     name: 'Noor Castellanos',
     work: 'Product manager at an insurer',
     feedback:
-      'The report showed us which letter upset our customers. We rewrote two paragraphs, and most of the complaints stopped.',
+      'The report showed us which letter upset our customers. We rewrote two paragraphs, and most of those complaints stopped.',
     image: '/people/noor.svg',
     rating: 5,
   },

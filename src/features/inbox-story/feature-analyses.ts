@@ -15,7 +15,7 @@ export const featureAnalyses: Readonly<Record<FeatureId, Analysis>> = {
     marks: [],
     personal: [],
     team: 'Delivery',
-    reply: 'Yes, we do. Shipping to Norway is $12, and free above $80.',
+    reply: 'Yes, we do. Shipping to Norway is $12, and free over $80.',
     because: ['ship'],
     source: 'Shipping, paragraph 3',
   },

@@ -120,7 +120,7 @@ export default function CustomizationPage() {
       <NextStep
         tone="quiet"
         plan="pro"
-        title="Send us your first three rules"
+        title="Send us your first rules"
         text="Never promise a date. Always offer the showroom. We’ll set them up with you on the kickoff call."
       />
     </>

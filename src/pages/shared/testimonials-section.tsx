@@ -21,7 +21,7 @@ export function TestimonialsSection() {
       tone="sunken"
       title={brand.isSample ? 'What a good month sounds like' : 'What our customers say'}
       lead={
-        <p className="max-sm:hidden">{`${capitalize(countOf(testimonials.length, brand.isSample ? 'sample quote' : 'customer'))} on the work AI ${brand.isSample ? 'can take' : 'took'} off their hands.`}</p>
+        <p className="max-sm:hidden">{`${capitalize(countOf(testimonials.length, brand.isSample ? 'sample quote' : 'customer'))} about the work ${brand.isSample ? 'you can hand' : 'they handed'} to AI.`}</p>
       }
     >
       <ul className="grid gap-x-10 gap-y-7 sm:grid-cols-2 lg:grid-cols-3">

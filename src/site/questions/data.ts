@@ -1,4 +1,4 @@
-import { durationText } from '../../domain/format';
+import { durationText, plansWith } from '../../domain/format';
 import { contacts } from '../contacts';
 import { facts } from '../facts';
 import { paths } from '../paths';
@@ -80,8 +80,7 @@ export const dataQuestions: readonly Question[] = [
   {
     question: 'How can we check your security?',
     also: ['proof of encryption', 'verify the uptime', 'test TLS ourselves'],
-    answer:
-      'Run any public TLS scanner on your chat address, point any uptime monitor at it, and ask us for the ID of your key.',
+    answer: `Run any public TLS scanner on your chat address, and point any uptime monitor at it. On ${plansWith('ownKey')}, revoke your own key and see access stop.`,
     to: `${benefits.security}#promises`,
   },
   {

@@ -30,7 +30,7 @@ const limits = [
   { id: 'causes', text: 'Why two numbers moved together' },
   {
     id: 'small',
-    text: 'Trends under 30 conversations a week',
+    text: 'Trends from fewer than 30 conversations a week',
   },
   { id: 'past', text: 'Anything from before, unless you bring an export' },
 ];

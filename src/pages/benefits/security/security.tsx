@@ -16,7 +16,10 @@ const signOn = planWith('signOn');
 
 const promises = [
   { promise: 'Encrypted in transit', check: 'Run any public TLS scanner on your chat address.' },
-  { promise: 'Encrypted at rest', check: 'Ask us for the ID of your key.' },
+  {
+    promise: 'Encrypted at rest',
+    check: `Bring your own key (${plansWith('ownKey')}), revoke it, and see access stop.`,
+  },
   { promise: `${facts.uptimePercent}% uptime`, check: 'Point any uptime monitor at your chat address.' },
   { promise: 'A region you know', check: 'Read its name in your contract.' },
 ] as const;

@@ -104,7 +104,7 @@ export default function SupportPage() {
         id="limits"
         layout="beside"
         title="Skip the AI any time"
-        lead={`Type “person.” Our team gets your note. On ${chatPlans}, it takes over the chat in support hours.`}
+        lead={`Type “person.” Our team gets your note. On ${chatPlans}, it takes over the chat during support hours.`}
       >
         <NumberedList items={levels} />
       </Section>
@@ -144,7 +144,7 @@ function ReplyTimes() {
               <p className="text-fg-muted">
                 {[
                   includes.onCall && 'An engineer on call 24/7 for outages',
-                  includes.engineer && 'the engineer who set you up as your contact',
+                  includes.engineer && 'your setup engineer as your contact',
                 ]
                   .filter(Boolean)
                   .join(', and ')}
