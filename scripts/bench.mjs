@@ -41,7 +41,7 @@ const PAGE_LOADS = Object.fromEntries(
 );
 const COLUMNS = ['P', 'FCP', 'LCP', 'TBT', 'CLS', 'kB'];
 
-const RUNS = 5;
+const RUNS = 3;
 
 // Without folders, builds the site and writes the figures to docs/performance.md. With name=folder pairs, compares
 // builds for the default ports, in alternating runs, so that a machine that slows down slows all of them down.
@@ -133,14 +133,18 @@ function median(values) {
  * @param {Visitor} visitor
  * @returns {Promise<number[]>} in the order of COLUMNS
  */
-async function loadPage(path, isWarm, { origin, executablePath, session }) {
+async function loadPage(path, isWarm, visitor) {
+  const { origin, executablePath, session } = visitor;
   const chrome = await launch({
     chromePath: executablePath,
     chromeFlags: ['--headless=new', ...browserArgs(origin)],
   });
   try {
     const browser = await chromium.connectOverCDP(`http://127.0.0.1:${chrome.port}`);
-    const page = await browser.newPage();
+    // In the profile that Lighthouse uses, too: `browser.newPage()` would open one of its own.
+    const [profile] = browser.contexts();
+    if (!profile) throw new Error('The browser has no profile.');
+    const page = await profile.newPage();
     await page.goto(`${origin}/robots.txt`);
     if (path !== LOGIN) await page.evaluate(({ name, value }) => localStorage.setItem(name, value), session);
     for (const url of isWarm ? [origin + path, origin + path] : [])
@@ -152,6 +156,8 @@ async function loadPage(path, isWarm, { origin, executablePath, session }) {
       onlyCategories: ['performance'],
       logLevel: 'silent',
     });
+    // Now and then, a trace lacks its start.
+    if (result?.lhr.runtimeError?.code === 'NO_NAVSTART') return loadPage(path, isWarm, visitor);
     if (!result || result.lhr.runtimeError) throw new Error(result?.lhr.runtimeError?.message ?? 'no result');
     const { audits, categories } = result.lhr;
     /** @type {(id: string, digits?: number) => number} */
