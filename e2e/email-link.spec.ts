@@ -67,7 +67,7 @@ test('a link signs up in the same browser, returns to the page asked for, and si
     await button(page, 'Save password').click();
     await expect(alertWith(page, /password/i)).toBeVisible();
     await expect(method('Password')).toContainText('Your only method');
-    await expect(method('Email link')).toContainText('Comes with your password');
+    await expect(method('Email link')).toContainText('Comes with your email');
   });
 
   await test.step('the next link signs in to the same account', async () => {

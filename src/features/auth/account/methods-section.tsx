@@ -60,7 +60,7 @@ export function MethodsSection({ user }: UserProps) {
 function statusOf(method: Provider, linked: readonly Provider[]): string {
   if (linked.includes(method)) return 'Linked';
   if (method !== link) return 'Not linked';
-  return linked.includes(password) ? 'Comes with your password' : 'Not used yet';
+  return linked.includes(password) ? 'Comes with your email' : 'Not used yet';
 }
 
 interface MethodActionProps {
