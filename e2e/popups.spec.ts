@@ -8,6 +8,17 @@ import type { Page } from '@playwright/test';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name });
 
+for (const [path, label] of [
+  [paths.login, 'Login'],
+  [paths.signup, 'Sign Up'],
+] as const)
+  for (const provider of ['Google', 'GitHub'])
+    test(`“${label} with ${provider}” opens its window`, async ({ page, allowConsole }) => {
+      allowConsole(/auth\/popup-closed-by-user/);
+      await page.goto(path);
+      await dismissPopup(page, () => button(page, `${label} with ${provider}`).press('Enter'));
+    });
+
 test('closing the sign-in window leaves a working form', async ({ page, allowConsole }) => {
   allowConsole(/auth\/popup-closed-by-user/);
   const user = await createUser();

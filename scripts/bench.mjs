@@ -41,7 +41,7 @@ const PAGE_LOADS = Object.fromEntries(
 );
 const COLUMNS = ['P', 'FCP', 'LCP', 'TBT', 'CLS', 'kB'];
 
-const RUNS = 3;
+const RUNS = 5;
 
 // Without folders, builds the site and writes the figures to docs/performance.md. With name=folder pairs, compares
 // builds for the default ports, in alternating runs, so that a machine that slows down slows all of them down.

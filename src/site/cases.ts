@@ -78,7 +78,7 @@ export const cases: readonly CaseStudy[] = [
     id: 'harbor-mutual',
     customer: 'Harbor Mutual',
     industry: 'Insurer',
-    title: 'One letter caused most of the complaints',
+    title: 'One letter caused a third of the complaints',
     task: 'Sentiment analysis showed which letter upset customers. Two rewritten paragraphs did the rest.',
     plan: 'enterprise',
     length: '9 weeks',

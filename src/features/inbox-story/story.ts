@@ -1,4 +1,4 @@
-import { night } from '@/site/messages';
+import { featureMessages, night } from '@/site/messages';
 import { paths } from '@/site/paths';
 import { supportHours } from '@/site/support-hours';
 
@@ -70,7 +70,7 @@ export const tonight = [
 
 /** The day's other conversations. */
 export const earlierRows = [
-  { name: 'Tom Becker', time: '5:52 PM', text: 'Do you ship to Norway?', state: 'Answered' },
+  { name: 'Tom Becker', time: '5:52 PM', text: featureMessages.chatbot.text, state: 'Answered' },
   { name: 'Sophie Lang', time: '5:31 PM', text: 'Invoice 2087 was charged twice', state: 'With Billing' },
   { name: 'Leo Haddad', time: '4:58 PM', text: 'Is the oak table in stock?', state: 'Answered' },
   { name: 'Mia Novak', time: '4:40 PM', text: 'Can I change the address?', state: 'Answered' },
