@@ -18,7 +18,7 @@ import { accountMenu, fillLogin, heading, logIn, loginButton } from './support/s
 import { bar, dropMenuButton, menu, searchDialog, searchInput } from './support/shell';
 import { expect, test, visit, waitForPage } from './support/signed-in';
 import { test as signedOutTest } from './support/test';
-import { isTranslatorUrl, languagePicker, withTranslator } from './support/translation';
+import { isGoogleTranslateUrl, languagePicker, withGoogleTranslate } from './support/page-translation';
 
 /** 320 px is also 1280 px at a zoom of 400%. */
 const WIDTHS = [320, 390, 768, 1280, 1440];
@@ -117,13 +117,15 @@ async function checkPage(page: Page, part: 'body' | 'main') {
 
 /** The translator everywhere, and on the account page the script that its pop-ups need. */
 function isExpected(url: string, address: string): boolean {
-  return isTranslatorUrl(url) || (address === paths.account && url.startsWith('https://apis.google.com/'));
+  return (
+    isGoogleTranslateUrl(url) || (address === paths.account && url.startsWith('https://apis.google.com/'))
+  );
 }
 
 test('the open menus, panels and the search are accessible', async ({ page }) => {
   test.setTimeout(240_000);
   const inDialog = { within: 'dialog' };
-  await withTranslator(page.context());
+  await withGoogleTranslate(page.context());
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, START);
   await dropMenuButton(page).click();

@@ -9,7 +9,7 @@ import { heading, loginHeading, openSignedIn } from './support/session';
 import { searchDialog } from './support/shell';
 import { expect, test, visit, waitForPage } from './support/signed-in';
 import { test as signedOutTest } from './support/test';
-import { withTranslator } from './support/translation';
+import { withGoogleTranslate } from './support/page-translation';
 
 const PHONE = { width: 390, height: 844 };
 const DAY = 24 * 60 * 60 * 1000;
@@ -173,7 +173,7 @@ test('a prerendered page that arrives after the app has rendered is not used', a
 });
 
 test('a page in a stored language is hydrated before it is translated', async ({ page, context }) => {
-  await withTranslator(context);
+  await withGoogleTranslate(context);
   await page.addInitScript((key) => localStorage.setItem(key, 'de'), LANGUAGE_KEY);
   const failures = watchHydration(page);
   for (const address of [paths.home, paths.pricing, paths.contact]) {

@@ -9,7 +9,7 @@ import { newsletterForm, send, thanks } from './support/forms';
 import { heading, logIn, loginHeading, openSignedIn } from './support/session';
 import { footer, searchDialog } from './support/shell';
 import { expect, test } from './support/test';
-import { chooseLanguage, pageHeading, withTranslator } from './support/translation';
+import { chooseLanguage, pageHeading, withGoogleTranslate } from './support/page-translation';
 
 /** The hosts that the site may contact, and their names in the policy. */
 const receivers = {
@@ -22,7 +22,7 @@ test('the privacy policy names everything stored and every host', async ({ page,
   test.slow();
   page.setDefaultTimeout(15_000);
   await page.clock.install();
-  await withTranslator(context);
+  await withGoogleTranslate(context);
   await page.goto(paths.signup);
   const popupScript = page.waitForRequest('https://apis.google.com/**');
   await page.getByLabel('Full Name').click();

@@ -13,7 +13,7 @@ import { goInSite } from './support/shell';
 import { expect, test, visit, waitForPage } from './support/signed-in';
 import { hear, withRecognizer } from './support/speech-recognition-stub';
 import { openTool, startTool, toolPart } from './support/tools';
-import { languagePicker, withTranslator } from './support/translation';
+import { languagePicker, withGoogleTranslate } from './support/page-translation';
 
 const REVIEWS = 'id,said,review\n1,=1+1,It is great\n2,no,"Awful, really"\n3,hm,It has two sides\n';
 
@@ -164,7 +164,7 @@ test('translation: it works by keyboard, and a download can be canceled', async 
 });
 
 test('translation: without a translator, the whole page is translated', async ({ page, context }) => {
-  await withTranslator(context);
+  await withGoogleTranslate(context);
   await page.addInitScript(() => Reflect.deleteProperty(window, 'Translator'));
   const tool = await openTool(page, paths.translation);
   await expect(tool.getByRole('textbox')).toHaveCount(0);

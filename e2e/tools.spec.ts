@@ -10,10 +10,10 @@ import { startTool } from './support/tools';
 import {
   backToEnglish,
   chooseLanguage,
-  isTranslatorUrl,
+  isGoogleTranslateUrl,
   pageHeading,
-  withTranslator,
-} from './support/translation';
+  withGoogleTranslate,
+} from './support/page-translation';
 import { withBrowserTranslator } from './support/browser-translator-stub';
 
 interface Tool {
@@ -82,7 +82,7 @@ for (const [name, { address, chunk, prepare, use, expectResult }] of Object.entr
   }) => {
     test.setTimeout(240_000);
     await prepare?.(page);
-    await withTranslator(context);
+    await withGoogleTranslate(context);
     await watchLayoutShifts(page);
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
@@ -100,7 +100,7 @@ for (const [name, { address, chunk, prepare, use, expectResult }] of Object.entr
       await expectResult(tool, true);
       await tool.getByRole('button', { name: 'Clear', exact: true }).press('Enter');
       await expectResult(tool, false);
-      expect(thirdParty.filter((url) => !isTranslatorUrl(url))).toEqual([]);
+      expect(thirdParty.filter((url) => !isGoogleTranslateUrl(url))).toEqual([]);
     });
 
     await test.step('it is accessible', async () => {

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type Location, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { useAnalytics } from '@/features/consent';
-import { useTranslator } from '@/features/page-translation';
+import { usePageTranslator } from '@/features/page-translation';
 import { isSamePath } from '@/site/paths';
 import { canonicalPath } from './routes';
 import {
@@ -21,7 +21,7 @@ import {
 export function NavigationEffects() {
   useCanonicalAddress();
   const announcement = useNavigationAnnouncement();
-  useTranslator();
+  usePageTranslator();
   useAnalytics();
   return (
     <p role="status" className="sr-only">

@@ -11,7 +11,7 @@ export const RELOADED_BUILDS_KEY = 'reloaded-builds';
 export const SCROLL_KEY = 'scroll';
 export const LANGUAGE_KEY = 'language';
 /** Google Translate reads this cookie when it starts. */
-export const TRANSLATION_COOKIE = 'googtrans';
+export const GOOGLE_TRANSLATE_COOKIE = 'googtrans';
 export const OFFER_END_KEY = 'offerEndTime';
 /** The end that was replaced because it was too far ahead. If the clock was wrong then, it becomes valid again. */
 export const REPLACED_OFFER_END_KEY = 'offer-end-replaced';
@@ -29,7 +29,7 @@ export const NO_ANALYTICS_KEY = 'privacy-no-analytics';
 export const ANALYTICS_ASKED_KEY = 'privacy-analytics-asked';
 export const MAP_CHOICE_KEY = 'privacy-map';
 export const MODEL_CHOICE_KEY = 'privacy-model';
-export const NO_TRANSLATION_KEY = 'privacy-no-translation';
+export const NO_PAGE_TRANSLATION_KEY = 'privacy-no-translation';
 /** What a visitor enters in a tool. The privacy policy lists them by their common beginning. */
 export const TOOL_KEYS = {
   chatbot: 'try-chatbot',

@@ -5,6 +5,7 @@ import { ToolFrame, tools } from '@/features/tools';
 import { featureHero } from '@/pages/shared/feature-page';
 import { NextStep } from '@/pages/shared/next-step';
 import { liveStage, setUpStages } from '@/site/facts';
+import { TOOL_HASH, TOOL_ID } from '@/site/navigation';
 import { paths } from '@/site/paths';
 import { ButtonLink } from '@/ui/button';
 import { ChatBubble } from '@/ui/chat-bubble';
@@ -79,7 +80,7 @@ export default function ChatbotPage() {
         lead="Customers get an answer right away, with its source. Your team takes over when it matters."
         aside={<FeatureAnalysis feature="chatbot" />}
       >
-        <ButtonLink to="#try" size="lg">
+        <ButtonLink to={TOOL_HASH} size="lg">
           Try It Now
         </ButtonLink>
         <ButtonLink to={paths.pricing} size="lg" variant="ghost">
@@ -88,7 +89,7 @@ export default function ChatbotPage() {
       </PageHero>
 
       <Section
-        id="try"
+        id={TOOL_ID}
         title="Ask it about us"
         lead="This demo quotes our pages, in English. Yours writes its own answers, looks up orders, and replies in your customers’ languages."
       >

@@ -58,7 +58,7 @@ export default function NotFoundPage() {
                   type="search"
                   name="q"
                   required
-                  defaultValue={wordsOf(pathname)}
+                  defaultValue={readablePath(pathname)}
                 />
               </div>
               <Button type="submit" className="min-h-12">
@@ -131,7 +131,7 @@ const MAX_DISTANCE = 0.4;
 
 /** The pages with the most similar addresses, or the popular pages if none is similar. */
 export function closestPages(pathname: string): { similar: boolean; pages: readonly NavigationLink[] } {
-  const address = wordsOf(pathname).replaceAll(' ', '');
+  const address = readablePath(pathname).replaceAll(' ', '');
   const pages = candidates
     .map((page) => ({ page, distance: distanceTo(address, page) }))
     .filter(({ distance }) => distance <= MAX_DISTANCE)
@@ -142,7 +142,7 @@ export function closestPages(pathname: string): { similar: boolean; pages: reado
 }
 
 /** The words in an address, without punctuation and file extension. */
-export function wordsOf(pathname: string): string {
+export function readablePath(pathname: string): string {
   return decode(pathname)
     .toLowerCase()
     .replace(/\.\w+$/, '')
@@ -152,7 +152,7 @@ export function wordsOf(pathname: string): string {
 }
 
 function distanceTo(address: string, { to }: NavigationLink): number {
-  const words = wordsOf(to).split(' ');
+  const words = readablePath(to).split(' ');
   const last = words.slice(to.startsWith('/benefits/') ? 1 : 0).join('');
   const whole = words.join('');
   return Math.min(

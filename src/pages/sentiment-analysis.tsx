@@ -4,6 +4,7 @@ import { classNames } from '@/lib/class-names';
 import { featureHero } from '@/pages/shared/feature-page';
 import { NextStep } from '@/pages/shared/next-step';
 import { facts } from '@/site/facts';
+import { TOOL_HASH, TOOL_ID } from '@/site/navigation';
 import { paths } from '@/site/paths';
 import { cheapestPlan } from '@/domain/plans';
 import { monthlyPrice, perPlan } from '@/domain/format';
@@ -73,7 +74,7 @@ export default function SentimentAnalysisPage() {
         lead="What customers love and what drives them away, from every review and chat, with the words behind each score."
         aside={<FeatureAnalysis feature="sentiment-analysis" />}
       >
-        <ButtonLink to="#try" size="lg">
+        <ButtonLink to={TOOL_HASH} size="lg">
           Try It Now
         </ButtonLink>
         <ButtonLink to={paths.benefits.analytics} size="lg" variant="ghost">
@@ -82,7 +83,7 @@ export default function SentimentAnalysisPage() {
       </PageHero>
 
       <Section
-        id="try"
+        id={TOOL_ID}
         title="Score your own reviews"
         lead="Paste one, or drop a whole file. Scores run from −1 (furious) to +1 (delighted); a plain question scores 0."
       >

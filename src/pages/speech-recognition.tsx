@@ -3,6 +3,7 @@ import { ToolFrame, tools } from '@/features/tools';
 import { featureHero } from '@/pages/shared/feature-page';
 import { NextStep } from '@/pages/shared/next-step';
 import { facts } from '@/site/facts';
+import { TOOL_HASH, TOOL_ID } from '@/site/navigation';
 import { planOf } from '@/domain/plans';
 import { durationText, perPlan } from '@/domain/format';
 import { capitalize } from '@/lib/number-words';
@@ -76,7 +77,7 @@ export default function SpeechRecognitionPage() {
         lead="Calls, meetings, and voice notes become text you can search and correct while everyone’s still talking."
         aside={<FeatureAnalysis feature="speech-recognition" />}
       >
-        <ButtonLink to="#try" size="lg">
+        <ButtonLink to={TOOL_HASH} size="lg">
           Try It Now
         </ButtonLink>
         <ButtonLink to="#recording" size="lg" variant="ghost">
@@ -85,7 +86,7 @@ export default function SpeechRecognitionPage() {
       </PageHero>
 
       <Section
-        id="try"
+        id={TOOL_ID}
         title="See your words as captions"
         lead="Press Start and speak, then copy the text or save it as subtitles. This demo uses the free speech recognition in your browser."
       >

@@ -3,6 +3,7 @@ import { ToolFrame, tools } from '@/features/tools';
 import { featureHero } from '@/pages/shared/feature-page';
 import { NextStep } from '@/pages/shared/next-step';
 import { facts } from '@/site/facts';
+import { TOOL_HASH, TOOL_ID } from '@/site/navigation';
 import { planOf } from '@/domain/plans';
 import { limitText } from '@/domain/format';
 import { ButtonLink } from '@/ui/button';
@@ -67,7 +68,7 @@ export default function TranslationPage() {
         lead={`Up to ${supported} languages. Customers write in theirs, and your team reads its own.`}
         aside={<FeatureAnalysis feature="translation" />}
       >
-        <ButtonLink to="#try" size="lg">
+        <ButtonLink to={TOOL_HASH} size="lg">
           Try It Now
         </ButtonLink>
         <ButtonLink to="#example" size="lg" variant="ghost">
@@ -76,7 +77,7 @@ export default function TranslationPage() {
       </PageHero>
 
       <Section
-        id="try"
+        id={TOOL_ID}
         title="Try it on a text of your own"
         lead="This demo uses the free translator in your browser. Ours adds context, your glossary, and checks."
       >

@@ -56,8 +56,10 @@ export const offerLinks: readonly NavigationLink[] = offer.enabled
   ? [{ label: 'Special offer', to: paths.offer }]
   : [];
 
-/** The hash of a page's section with its tool; following it opens the tool. */
-export const TOOL_HASH = '#try';
+/** The id of a page's section with its tool. */
+export const TOOL_ID = 'try';
+/** Following it opens the tool. */
+export const TOOL_HASH = `#${TOOL_ID}`;
 
 /** The tools that visitors can try, each opened by its link. */
 export const toolLinks = {

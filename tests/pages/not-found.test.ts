@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { closestPages, wordsOf } from '@/pages/not-found';
+import { closestPages, readablePath } from '@/pages/not-found';
 
 test.each([
   ['/prcing', '/Pricing'],
@@ -20,6 +20,6 @@ test('an address without a close match gets the popular pages', () => {
 });
 
 test('an address is split into words, and a malformed escape does not throw', () => {
-  expect(wordsOf('/benefits/ai-decision_making.html')).toBe('benefits ai decision making');
-  expect(wordsOf('/%E0%A4%A')).toBe('e0 a4 a');
+  expect(readablePath('/benefits/ai-decision_making.html')).toBe('benefits ai decision making');
+  expect(readablePath('/%E0%A4%A')).toBe('e0 a4 a');
 });

@@ -8,7 +8,7 @@ import {
   MAP_CHOICE_KEY,
   MODEL_CHOICE_KEY,
   NO_ANALYTICS_KEY,
-  NO_TRANSLATION_KEY,
+  NO_PAGE_TRANSLATION_KEY,
 } from '@/lib/storage-keys';
 
 /**
@@ -19,14 +19,14 @@ export function usePrivacyChoices() {
   const [agreed, setAgreed] = useStoredFlag(ANALYTICS_CHOICE_KEY);
   const [refused, setRefused] = useStoredFlag(NO_ANALYTICS_KEY);
   const [map, setMap] = useStoredFlag(MAP_CHOICE_KEY);
-  const [noTranslation, setNoTranslation] = useStoredFlag(NO_TRANSLATION_KEY);
+  const [noPageTranslation, setNoPageTranslation] = useStoredFlag(NO_PAGE_TRANSLATION_KEY);
   return {
     analytics: __PLAUSIBLE__ ? !refused : agreed,
     setAnalytics: (allowed: boolean) => (__PLAUSIBLE__ ? setRefused(!allowed) : setAgreed(allowed)),
     map,
     setMap,
-    translation: !noTranslation,
-    setTranslation: (allowed: boolean) => setNoTranslation(!allowed),
+    pageTranslation: !noPageTranslation,
+    setPageTranslation: (allowed: boolean) => setNoPageTranslation(!allowed),
   };
 }
 

@@ -20,8 +20,8 @@ export function PrivacyChoices() {
         <Choice
           label="Translation"
           text="Load Google Translate. If it’s off, the site stays in English."
-          on={choices.translation}
-          onChange={saving(choices.setTranslation)}
+          on={choices.pageTranslation}
+          onChange={saving(choices.setPageTranslation)}
         />
         <Choice
           label="Map"

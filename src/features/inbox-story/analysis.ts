@@ -25,8 +25,8 @@ export interface Analysis {
   readonly reply: string;
   /** The passage that the reply of a sample quotes. */
   readonly source?: string;
-  /** The English translation of a sample's foreign sentence. */
-  readonly translation?: string;
+  /** A sample's foreign sentence in English. */
+  readonly inEnglish?: string;
 }
 
 export interface SampleAnalysis extends Analysis {
@@ -44,7 +44,7 @@ export interface TextPart {
 }
 
 /** Lower case; a hyphenated word counts as one. */
-export function wordsOf(text: string): readonly string[] {
+export function lowerCaseWords(text: string): readonly string[] {
   return text.toLowerCase().match(/\p{L}+(?:-\p{L}+)*/gu) ?? [];
 }
 

@@ -1,6 +1,6 @@
 import type { loadSentimentEngine } from '@/features/tools';
 import { frontDesk, topics } from '@/site/message-topics';
-import { type Analysis, wordsOf } from './analysis';
+import { type Analysis, lowerCaseWords } from './analysis';
 import { findPersonalData } from './find-personal-data';
 
 const wordsByTopic = topics.map(({ team, reply, words }) => ({
@@ -51,7 +51,7 @@ export function analyzeMessage(text: string, scoreText: ScoreText): Analysis {
 
 /** The team with the most matching words, and those words. */
 function route(text: string): Pick<Analysis, 'team' | 'because' | 'reply'> {
-  const words = [...new Set(wordsOf(text))];
+  const words = [...new Set(lowerCaseWords(text))];
   let best: Pick<Analysis, 'team' | 'because' | 'reply'> = { ...frontDesk, because: [] };
   for (const { team, reply, topicWords } of wordsByTopic) {
     const because = words.filter((word) => topicWords.has(word));

@@ -34,7 +34,7 @@ export const featureAnalyses: Readonly<Record<FeatureId, Analysis>> = {
     reply:
       'Thanks for your message. Could you tell us a little more? Our team will read it and reply to you here.',
     because: [],
-    translation: 'Can I exchange the blue shirt for a red one?',
+    inEnglish: 'Can I exchange the blue shirt for a red one?',
   },
   'sentiment-analysis': {
     text: 'Wonderful coffee, and the friendliest staff in town. But we waited forever, and the music was awful.',

@@ -12,7 +12,7 @@ import { TextLink } from '@/ui/text-link';
 import { useSharedElement } from '@/ui/use-shared-element';
 import { masked } from './find-personal-data';
 import { LanguageTag, MessageText, moodNames, Score } from './analysis-view';
-import { languageName, type Analysis, wordsOf } from './analysis';
+import { languageName, type Analysis, lowerCaseWords } from './analysis';
 import { MESSAGE_ID, useMessage } from './use-message';
 import { featureAnalyses } from './feature-analyses';
 
@@ -94,9 +94,9 @@ function Translation({ analysis }: OutputProps) {
         {language !== undefined && <LanguageTag tag={language} />}
       </p>
       <LuArrowDown aria-hidden className="size-5 text-translation-ink max-sm:size-4" />
-      {foreign && analysis.translation !== undefined ? (
+      {foreign && analysis.inEnglish !== undefined ? (
         <p className="text-pretty text-translation-ink">
-          <span>{analysis.translation}</span>
+          <span>{analysis.inEnglish}</span>
           <LanguageTag tag="en" />
         </p>
       ) : (
@@ -255,5 +255,5 @@ function Masked({ analysis }: OutputProps) {
 function keySentence({ text, sentences, because }: Analysis): string {
   const [word = ''] = because;
   const all = sentences.map(({ start, end }) => text.slice(start, end));
-  return all.find((sentence) => wordsOf(sentence).includes(word)) ?? all[0] ?? text;
+  return all.find((sentence) => lowerCaseWords(sentence).includes(word)) ?? all[0] ?? text;
 }

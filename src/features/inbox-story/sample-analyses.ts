@@ -28,7 +28,7 @@ export const sampleAnalyses: readonly SampleAnalysis[] = [
     because: ['cracked'],
     id: 'store',
     label: 'Online store',
-    translation: 'Can you send me another shade, or a refund?',
+    inEnglish: 'Can you send me another shade, or a refund?',
     source: 'Replacements, paragraph 2',
   },
   {
@@ -55,7 +55,7 @@ export const sampleAnalyses: readonly SampleAnalysis[] = [
     because: ['rembourser'],
     id: 'hotel',
     label: 'Hotel',
-    translation: 'Can you refund me one night?',
+    inEnglish: 'Can you refund me one night?',
     source: 'Guest policy, refunds',
   },
   {
@@ -81,7 +81,7 @@ export const sampleAnalyses: readonly SampleAnalysis[] = [
     because: ['charged', 'card', 'twice', 'invoice'],
     id: 'invoice',
     label: 'Invoice',
-    translation: 'Please correct this by Friday.',
+    inEnglish: 'Please correct this by Friday.',
     source: 'Payments, paragraph 4',
   },
 ];

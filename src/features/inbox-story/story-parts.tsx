@@ -147,7 +147,7 @@ function CustomerMessage({ analysis, step }: StepProps) {
 
 /** What the engine found in the message, in rows. */
 function Findings({ analysis, isOwn }: StepProps) {
-  const { score, tone, languages, marks, text, team, because, translation } = analysis;
+  const { score, tone, languages, marks, text, team, because, inEnglish } = analysis;
   return (
     <dl className="story-rows story-findings">
       <Row term="Mood">
@@ -171,11 +171,11 @@ function Findings({ analysis, isOwn }: StepProps) {
       <Row term={languages.length === 1 ? 'Language' : 'Languages'}>
         <span className="font-medium text-fg">{listOf(languages.map(languageName))}</span>
         <span className="block">
-          {translation === undefined
+          {inEnglish === undefined
             ? isOwn &&
               languages.some((tag) => tag !== 'en') &&
               'Your message isn’t translated here: only the sample is.'
-            : `“${translation}”`}
+            : `“${inEnglish}”`}
         </span>
       </Row>
       <Row term="Goes to">
@@ -240,12 +240,12 @@ function ReplyText({ text, source }: { text: string; source: string | undefined 
 
 /** What the colleague opens in the morning. */
 function Note({ analysis, isOwn }: StepProps) {
-  const { tone, languages, translation, team, source, marks, text } = analysis;
+  const { tone, languages, inEnglish, team, source, marks, text } = analysis;
   const words = marks.slice(0, 2).map((mark) => text.slice(mark.start, mark.end));
   const lines = [
     ['Wrote', `At 9:14 PM, in ${listOf(languages.map(languageName))}`],
     ['Mood', [moodNames[tone], ...words.map((word) => `“${word}”`)].join(', ')],
-    ['Asks', translation ?? firstQuestion(analysis)],
+    ['Asks', inEnglish ?? firstQuestion(analysis)],
     ['Answered', source === undefined ? `At ${night.answered}` : `At ${night.answered}, from ${source}`],
     ['Yours', isOwn ? `Decide for ${team}` : 'A new shade, or the refund?'],
   ] as const;

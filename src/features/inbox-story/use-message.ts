@@ -116,7 +116,7 @@ function messageOf(stored: StoredMessage): Message {
   const started = performance.now();
   const analysis = engine(analyzedSample?.text ?? text);
   const milliseconds = performance.now() - started;
-  // The analysis of a sample also has a translation and the source of its reply.
+  // The analysis of a sample also has its foreign sentence in English, and the source of its reply.
   return { ...stored, analysis: analyzedSample ?? analysis, isOwn, milliseconds, hasFailed: false };
 }
 

@@ -19,7 +19,7 @@ interface PricingSectionProps {
   /** The plan that fits the visitor, if they have said what they need. */
   readonly fits?: PlanId | undefined;
   readonly billing?: Billing;
-  /** Shown above the plans, such as a slider to choose one. Pass it only on a page that introduces the plans itself. */
+  /** Shown above the plans instead of the header, such as a slider to choose one. */
   readonly children?: ReactNode;
   /** Shown below the plans. */
   readonly footer?: ReactNode;
@@ -27,13 +27,11 @@ interface PricingSectionProps {
 
 /** The managed plans. */
 export function PricingSection({ fits, billing = 'monthly', children, footer }: PricingSectionProps) {
-  const isIntroduced = children !== undefined;
+  const hasHeader = children === undefined;
   const running = useOfferRunning();
   return (
     <Section id="plans">
-      {isIntroduced ? (
-        <h2 className="sr-only">Plans and prices</h2>
-      ) : (
+      {hasHeader ? (
         <SectionHeader
           title="One monthly price. Setup included."
           lead={
@@ -42,23 +40,25 @@ export function PricingSection({ fits, billing = 'monthly', children, footer }: 
             </p>
           }
         />
+      ) : (
+        <h2 className="sr-only">Plans and prices</h2>
       )}
       {children}
-      <div className={isIntroduced ? 'mt-8' : 'mt-5 sm:mt-9'}>
+      <div className={hasHeader ? 'mt-5 sm:mt-9' : 'mt-8'}>
         <PlanGrid>
           {(plan) => (
             <PlanCard
               plan={plan}
               fits={fits === plan.id}
               billing={billing}
-              isBrief={!isIntroduced}
+              isBrief={hasHeader}
               highlighted={fits === undefined ? plan.recommended : fits === plan.id}
             />
           )}
         </PlanGrid>
       </div>
       <div className="mt-3 flex flex-wrap justify-between gap-x-8 gap-y-1 sm:mt-6">
-        {!isIntroduced && (
+        {hasHeader && (
           <p>
             <TextLink to={`${paths.pricing}#compare`} className="py-1">
               Compare what each plan includes

@@ -1,5 +1,5 @@
 import { readCookies, writeCookie } from '@/lib/storage';
-import { TRANSLATION_COOKIE } from '@/lib/storage-keys';
+import { GOOGLE_TRANSLATE_COOKIE } from '@/lib/storage-keys';
 import { PAGE_LANGUAGE } from '@/site/brand';
 
 declare global {
@@ -11,7 +11,7 @@ declare global {
 }
 
 /** Controls the loaded Google Translate element. */
-export interface Translator {
+export interface PageTranslator {
   readonly offers: (code: string) => boolean;
   /** Resolves to whether the page is now in that language; false if a newer call came in between. */
   readonly show: (code: string) => Promise<boolean>;
@@ -25,9 +25,9 @@ const FIRST_TRY_MS = 1500;
 const LAST_TRY_MS = 6000;
 
 /** Loads Google Translate. Rejects when it is blocked, times out, or has changed its interface. */
-export async function loadTranslator(): Promise<Translator> {
+export async function loadPageTranslator(): Promise<PageTranslator> {
   // Google's element starts in the cookie's language, but a page that is already translated may be in another one.
-  const initial = isTranslated() ? undefined : readTranslationCookie();
+  const initial = isTranslated() ? undefined : readLanguageCookie();
   const container = createContainer();
   const started = new Promise<void>((resolve, reject) => {
     window.googleTranslateElementInit = () => {
@@ -40,10 +40,10 @@ export async function loadTranslator(): Promise<Translator> {
     };
   });
   await withTimeout(Promise.all([loadScript(SCRIPT), started]));
-  return createTranslator(await withTimeout(languageSelect(container)), initial);
+  return createPageTranslator(await withTimeout(languageSelect(container)), initial);
 }
 
-function createTranslator(combo: HTMLSelectElement, initial: string | undefined): Translator {
+function createPageTranslator(combo: HTMLSelectElement, initial: string | undefined): PageTranslator {
   let shown = initial;
   let target = initial;
 
@@ -52,7 +52,7 @@ function createTranslator(combo: HTMLSelectElement, initial: string | undefined)
     // The `translated-*` class does not name the language, so restore the original before switching languages.
     if (isTranslated() && shown !== code && !(await restore(combo))) return false;
     if (target !== code) return false;
-    writeTranslationCookie(code);
+    writeLanguageCookie(code);
     select(combo, code);
     if (!(await becomesTranslated(true, FIRST_TRY_MS)) && target === code) {
       // The element may have missed the first change event; send it again.
@@ -110,7 +110,7 @@ function languageSelect(container: HTMLElement): Promise<HTMLSelectElement> {
 }
 
 async function restore(combo: HTMLSelectElement): Promise<boolean> {
-  writeTranslationCookie(null);
+  writeLanguageCookie(null);
   const button = restoreButton();
   if (button) button.click();
   else select(combo, optionFor(combo, PAGE_LANGUAGE) ? PAGE_LANGUAGE : '');
@@ -144,16 +144,16 @@ function withTimeout<Value>(promise: Promise<Value>): Promise<Value> {
   });
 }
 
-export function writeTranslationCookie(code: string | null) {
+export function writeLanguageCookie(code: string | null) {
   const value = code === null ? 'expires=Thu, 01 Jan 1970 00:00:00 GMT' : 'SameSite=Lax';
   const choice = code === null ? '' : `/${PAGE_LANGUAGE}/${code}`;
-  writeCookie(`${TRANSLATION_COOKIE}=${choice}; path=/; ${value}`);
+  writeCookie(`${GOOGLE_TRANSLATE_COOKIE}=${choice}; path=/; ${value}`);
   // Google Translate sets it for the domain as well.
-  writeCookie(`${TRANSLATION_COOKIE}=${choice}; path=/; domain=${window.location.hostname}; ${value}`);
+  writeCookie(`${GOOGLE_TRANSLATE_COOKIE}=${choice}; path=/; domain=${window.location.hostname}; ${value}`);
 }
 
-export function readTranslationCookie(): string | undefined {
-  return new RegExp(`(?:^|; )${TRANSLATION_COOKIE}=/${PAGE_LANGUAGE}/([^;]+)`).exec(readCookies())?.[1];
+export function readLanguageCookie(): string | undefined {
+  return new RegExp(`(?:^|; )${GOOGLE_TRANSLATE_COOKIE}=/${PAGE_LANGUAGE}/([^;]+)`).exec(readCookies())?.[1];
 }
 
 /** Google Translate sets this class on <html>, the same for every language. */
@@ -163,10 +163,10 @@ export function isTranslated(): boolean {
 
 /** Resolves to whether the page reached that state in time. */
 async function becomesTranslated(translated: boolean, withinMs: number): Promise<boolean> {
-  const isSo = () => isTranslated() === translated;
-  if (isSo()) return true;
+  const isReached = () => isTranslated() === translated;
+  if (isReached()) return true;
   await new Promise<void>((resolve) => {
-    const observer = new MutationObserver(() => isSo() && finish());
+    const observer = new MutationObserver(() => isReached() && finish());
     const timer = setTimeout(finish, withinMs);
     function finish() {
       observer.disconnect();
@@ -175,7 +175,7 @@ async function becomesTranslated(translated: boolean, withinMs: number): Promise
     }
     observer.observe(document.documentElement, { attributes: true, attributeFilter: ['class'] });
   });
-  return isSo();
+  return isReached();
 }
 
 /** A script that fails to load is removed, so that a retry requests it again. */

@@ -1,2 +1,2 @@
 export { LanguagePicker } from './language-picker';
-export { useTranslator } from './use-translation';
+export { usePageTranslator } from './use-page-language';

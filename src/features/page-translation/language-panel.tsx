@@ -11,17 +11,17 @@ import { PanelSearchField } from '@/ui/panel-search-field';
 import { Spinner } from '@/ui/spinner';
 import { useListbox } from '@/ui/use-listbox';
 import { useBufferedText } from '@/ui/keystroke-buffer';
-import type { useTranslation } from './use-translation';
+import type { usePageLanguage } from './use-page-language';
 
 interface LanguagePanelProps {
-  readonly translation: ReturnType<typeof useTranslation>;
+  readonly pageLanguage: ReturnType<typeof usePageLanguage>;
   readonly onClose: () => void;
 }
 
-export default function LanguagePanel({ translation, onClose }: LanguagePanelProps) {
+export default function LanguagePanel({ pageLanguage, onClose }: LanguagePanelProps) {
   const [query, setQuery] = useState('');
   useBufferedText((text) => setQuery((before) => before + text));
-  const { language, allowed, choose } = translation;
+  const { language, allowed, choose } = pageLanguage;
   const found = allowed ? matching(query) : [];
   const listbox = useListbox(found.length, query);
 
@@ -45,7 +45,7 @@ export default function LanguagePanel({ translation, onClose }: LanguagePanelPro
           onValue={setQuery}
           onClose={onClose}
         />
-        <TranslationStatus translation={translation} />
+        <PageTranslationStatus pageLanguage={pageLanguage} />
         {language !== PAGE_LANGUAGE && (
           <div className="border-b border-border p-3">
             <Button
@@ -86,8 +86,8 @@ function namesOf({ name, english, code }: Language): string[] {
 }
 
 /** Explains why the page is not translated yet, with a way to fix it. */
-function TranslationStatus({ translation }: { translation: ReturnType<typeof useTranslation> }) {
-  const { allowed, allow, status, translating, retry } = translation;
+function PageTranslationStatus({ pageLanguage }: { pageLanguage: ReturnType<typeof usePageLanguage> }) {
+  const { allowed, allow, status, translating, retry } = pageLanguage;
   if (!allowed) {
     return (
       <div className="p-3">

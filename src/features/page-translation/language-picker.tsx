@@ -5,26 +5,26 @@ import { pageBody } from '@/lib/page';
 import { PAGE_LANGUAGE } from '@/site/brand';
 import { Spinner } from '@/ui/spinner';
 import { BufferKeystrokes, LazyPanel } from '@/ui/lazy-panel';
-import { useTranslation } from './use-translation';
+import { usePageLanguage } from './use-page-language';
 
 const loadPanel = () => import('./language-panel');
 
 /** Shows the page's language and opens the list of others. */
 export function LanguagePicker() {
   const [open, setOpen] = useState(false);
-  const translation = useTranslation();
-  const { details } = translation;
+  const pageLanguage = usePageLanguage();
+  const { details } = pageLanguage;
   return (
     <>
       <button
         type="button"
         aria-haspopup="dialog"
         aria-label={`Language: ${details?.english ?? 'English'}`}
-        aria-busy={translation.translating || undefined}
+        aria-busy={pageLanguage.translating || undefined}
         onClick={() => setOpen(true)}
         className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-control px-2.5 text-sm text-fg-muted transition-colors duration-fast hover:bg-surface-2 hover:text-fg lg:min-h-10"
       >
-        {translation.translating ? (
+        {pageLanguage.translating ? (
           <Spinner className="size-4" />
         ) : (
           <LuLanguages aria-hidden className="size-4 shrink-0" />
@@ -41,7 +41,7 @@ export function LanguagePicker() {
         createPortal(
           <LazyPanel
             load={loadPanel}
-            props={{ translation, onClose: () => setOpen(false) }}
+            props={{ pageLanguage, onClose: () => setOpen(false) }}
             fallback={<BufferKeystrokes />}
           />,
           pageBody(),

@@ -5,7 +5,7 @@ import { seededRandom } from '@/lib/seeded-random';
 import { benefitHero } from '@/pages/shared/feature-page';
 import { NextStep } from '@/pages/shared/next-step';
 import { facts } from '@/site/facts';
-import { paths } from '@/site/paths';
+import { toolLinks } from '@/site/navigation';
 import { ButtonLink } from '@/ui/button';
 import { DefinitionRows } from '@/ui/lists';
 import { PageHero } from '@/ui/page-hero';
@@ -48,7 +48,7 @@ export default function PerformancePage() {
         aside={<Windows />}
         lead={`A late answer sends a customer somewhere else. Ours starts in ${firstAnswer}: the median, for visitors near your plan’s region.`}
       >
-        <ButtonLink to={`${paths.chatbot}#try`} size="lg">
+        <ButtonLink to={toolLinks.chatbot.to} size="lg">
           Time an answer yourself
         </ButtonLink>
         <ButtonLink to="#changes" size="lg" variant="ghost">

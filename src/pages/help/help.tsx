@@ -16,6 +16,7 @@ import {
 import { amountOf, listOf } from '@/lib/number-words';
 import { selfServePlans } from '@/site/plans';
 import { facts } from '@/site/facts';
+import { toolLinks } from '@/site/navigation';
 import { paths } from '@/site/paths';
 import { ButtonLink } from '@/ui/button';
 import { Panel } from '@/ui/card';
@@ -175,7 +176,7 @@ function Support() {
             Contact and support hours
           </h2>
           <p className="mt-4 text-fg-muted">
-            The <TextLink to={`${paths.chatbot}#try`}>AI assistant</TextLink> answers 24/7. How fast our team
+            The <TextLink to={toolLinks.chatbot.to}>AI assistant</TextLink> answers 24/7. How fast our team
             replies depends on <TextLink to={`${paths.benefits.support}#plans`}>your plan</TextLink>.
           </p>
           <div className="mt-8">

@@ -141,13 +141,13 @@ export function TopicsSection() {
 
 /** Every word of the query must begin a word of the topic; an empty query finds all topics. */
 function matchingTopics(query: string): readonly Topic[] {
-  const queryWords = wordsOf(query);
+  const queryWords = wordsAndNumbers(query);
   return topics.filter(({ title, words }) => {
-    const topicWords = wordsOf(`${title} ${words}`);
+    const topicWords = wordsAndNumbers(`${title} ${words}`);
     return queryWords.every((word) => topicWords.some((candidate) => candidate.startsWith(word)));
   });
 }
 
-function wordsOf(text: string): string[] {
+function wordsAndNumbers(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 }

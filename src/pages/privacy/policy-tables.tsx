@@ -63,7 +63,7 @@ export const storedItems: readonly PolicyRow[] = [
   },
   {
     name: 'Language',
-    keys: [keys.LANGUAGE_KEY, `${keys.TRANSLATION_COOKIE} (cookie)`],
+    keys: [keys.LANGUAGE_KEY, `${keys.GOOGLE_TRANSLATE_COOKIE} (cookie)`],
     text: 'The language you chose. Until you go back to English.',
   },
   { name: 'Theme', keys: [keys.THEME_KEY], text: 'Light or dark. Until you choose the system theme again.' },
@@ -73,7 +73,7 @@ export const storedItems: readonly PolicyRow[] = [
       __PLAUSIBLE__ ? keys.NO_ANALYTICS_KEY : keys.ANALYTICS_CHOICE_KEY,
       ...(hasAnalytics() ? [keys.ANALYTICS_ASKED_KEY] : []),
       keys.MAP_CHOICE_KEY,
-      keys.NO_TRANSLATION_KEY,
+      keys.NO_PAGE_TRANSLATION_KEY,
       ...(__AI_MODEL__ === null ? [] : [keys.MODEL_CHOICE_KEY]),
     ],
     text: 'What you choose on this page. Until you change it.',

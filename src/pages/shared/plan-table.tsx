@@ -42,7 +42,7 @@ export function PlanTable({ caption, billing }: PlanTableProps) {
           onChange={(id) => setShown(planById(id) ?? shown)}
         />
         <div className="mt-4">
-          <PlanList plan={shown} billing={billing} />
+          <PlanColumn plan={shown} billing={billing} />
         </div>
       </div>
     </div>
@@ -103,7 +103,8 @@ function cellClass({ recommended }: Plan): string {
   return classNames('p-3 text-start align-top lg:p-5', recommended && 'bg-accent-soft/60');
 }
 
-function PlanList({ plan, billing }: { readonly plan: Plan; readonly billing: Billing }) {
+/** What the table has about one plan. */
+function PlanColumn({ plan, billing }: { readonly plan: Plan; readonly billing: Billing }) {
   return (
     <Panel as="article" raised>
       <div className="flex items-baseline justify-between gap-4 pb-4">

@@ -2,6 +2,7 @@ import { durationText, includedIn } from '../../domain/format';
 import { lowerFirst } from '../../lib/number-words';
 import { dollars } from '../../lib/numbers';
 import { facts } from '../facts';
+import { toolLinks } from '../navigation';
 import { paths } from '../paths';
 import type { Question } from './question';
 
@@ -105,7 +106,7 @@ export const featureQuestions: readonly Question[] = [
       'transcribe what I say',
     ],
     answer: 'Yes, free on this site. Speak, read along, then copy the text or download it as subtitles.',
-    to: `${speechRecognition}#try`,
+    to: toolLinks.speech.to,
   },
   {
     question: 'Can it write our meeting minutes?',

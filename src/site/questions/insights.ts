@@ -1,4 +1,5 @@
 import { facts } from '../facts';
+import { toolLinks } from '../navigation';
 import { paths } from '../paths';
 import type { Question } from './question';
 
@@ -28,7 +29,7 @@ export const insightQuestions: readonly Question[] = [
     ],
     answer:
       'Each subject in a message gets a score from −1 (furious) to +1 (delighted), with the words behind it. A plain question scores 0.',
-    to: `${sentimentAnalysis}#try`,
+    to: toolLinks.sentiment.to,
   },
   {
     question: 'What’s in the weekly report?',
@@ -47,7 +48,7 @@ export const insightQuestions: readonly Question[] = [
     also: ['upload a CSV of reviews', 'analyze many reviews at once', 'batch sentiment'],
     answer:
       'Yes. Paste a review or choose a file of them. Each sentence gets a score, and the words that count are marked.',
-    to: `${sentimentAnalysis}#try`,
+    to: toolLinks.sentiment.to,
   },
   {
     question: 'Can we use it to rate our employees?',

@@ -37,7 +37,7 @@ test('the sample goes through every step: marked, masked, answered with a source
   await openStory();
   expect(card(2)).toHaveTextContent(sample.text.slice(0, 20));
   expect(card(3)).toHaveTextContent(`Mixed`);
-  expect(card(3)).toHaveTextContent(sample.translation);
+  expect(card(3)).toHaveTextContent(sample.inEnglish);
   expect(card(4)).toHaveTextContent('a•••.•••@e•••.•••');
   expect(card(5)).toHaveTextContent(sample.reply);
   expect(card(5)).toHaveTextContent(sample.source);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { loadTranslator } from '@/features/page-translation/google-translate';
+import { loadPageTranslator } from '@/features/page-translation/google-translate';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -21,7 +21,7 @@ function offer(code: string) {
 }
 
 test('loading waits for a late list of languages', async () => {
-  const loading = loadTranslator();
+  const loading = loadPageTranslator();
   window.googleTranslateElementInit?.();
   await vi.advanceTimersByTimeAsync(4000);
   offer('');
@@ -32,13 +32,13 @@ test('loading waits for a late list of languages', async () => {
 });
 
 test('loading fails when the list stays empty or the interface has changed', async () => {
-  const refused = expect(loadTranslator()).rejects.toThrow('did not answer');
+  const refused = expect(loadPageTranslator()).rejects.toThrow('did not answer');
   window.googleTranslateElementInit?.();
   offer('');
   await vi.advanceTimersByTimeAsync(10_000);
   await refused;
   window.google = {};
-  const other = expect(loadTranslator()).rejects.toThrow('changed its interface');
+  const other = expect(loadPageTranslator()).rejects.toThrow('changed its interface');
   window.googleTranslateElementInit?.();
   await other;
 });

@@ -3,7 +3,7 @@ import { LuArrowUp, LuCopy, LuTrash2 } from 'react-icons/lu';
 import { Button } from '@/ui/button';
 import { classNames } from '@/lib/class-names';
 import { inputClass } from '@/ui/field';
-import { limitText, MAX_TEXT_LENGTH } from '../shared/use-persisted-text';
+import { truncateText, MAX_FIELD_LENGTH } from '../shared/use-persisted-text';
 import type { AnsweredTurn } from './conversation';
 
 interface ComposerProps {
@@ -38,8 +38,8 @@ export function Composer({ ref, draft, onDraft, onSend, children }: ComposerProp
           aria-describedby="chatbot-keys"
           placeholder="Ask a question"
           value={draft}
-          maxLength={MAX_TEXT_LENGTH}
-          onChange={(event) => onDraft(limitText(event.target.value))}
+          maxLength={MAX_FIELD_LENGTH}
+          onChange={(event) => onDraft(truncateText(event.target.value))}
           onKeyDown={sendOnEnter}
           className={classNames(
             inputClass,

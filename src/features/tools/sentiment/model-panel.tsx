@@ -4,7 +4,7 @@ import { withCommas } from '@/lib/numbers';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { copyExport, ExportBar } from '../shared/export-bar';
-import { limitText } from '../shared/use-persisted-text';
+import { truncateText } from '../shared/use-persisted-text';
 
 interface ModelPanelProps {
   /** The visitor's text, of which the model gets the beginning. */
@@ -27,7 +27,7 @@ export function ModelPanel({ text, findings }: ModelPanelProps) {
   const run = runs.get(RUN_KEY);
   const task: ModelTask = {
     instruction,
-    prompt: `${findings}\n<text>\n${limitText(text, MAX_LENGTH)}\n</text>`,
+    prompt: `${findings}\n<text>\n${truncateText(text, MAX_LENGTH)}\n</text>`,
   };
   const isStale = run !== undefined && run.task.prompt !== task.prompt;
   const announcement = run ? (statusOf(run) ?? 'AI explanation: done.') : '';

@@ -1,5 +1,5 @@
 import { isMixed, scoreSentence, type SentenceScore } from './score-sentence';
-import { sentencesOf } from './sentences';
+import { splitSentences } from './sentences';
 import { countTones, THRESHOLD, type Tone, type ToneCounts, toneOf } from './tones';
 import { lists } from './sentiment-words';
 
@@ -24,7 +24,7 @@ const SARCASM_MARK = /(?:^|\s)(?:\/s|#sarcasm|#not)[\s.!]*$|🙄|🤡|🙃/iu;
 
 /** The mean score of the sentences that are not neutral. */
 export function scoreText(text: string): TextScore {
-  const spans = sentencesOf(text);
+  const spans = splitSentences(text);
   const scoreAll = (isIronic: boolean) =>
     spans.map(({ start, text }) => Object.assign(scoreSentence(text, isIronic), { text, start }));
   const plain = scoreAll(false);

@@ -9,7 +9,7 @@ const ABBREVIATION =
   /(?:^|[\s(])(?:\p{Lu}|mr|mrs|ms|dr|prof|st|no|vs|etc|approx|fig|e\.g|i\.e|a\.m|p\.m|inc|ltd|co|jr|sr|min|max)\.$/iu;
 
 /** The sentences of a text without surrounding white space. */
-export function sentencesOf(text: string): { readonly start: number; readonly text: string }[] {
+export function splitSentences(text: string): { readonly start: number; readonly text: string }[] {
   const ends = Array.from(text.matchAll(END), ({ 0: found, index }) => index + found.length).filter(
     (end) => !ABBREVIATION.test(text.slice(Math.max(0, end - 8), end)),
   );

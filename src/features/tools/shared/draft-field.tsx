@@ -5,7 +5,7 @@ import { Button } from '@/ui/button';
 import { classNames } from '@/lib/class-names';
 import { FieldFrame, inputClass } from '@/ui/field';
 import { ClearButton } from './clear-button';
-import { limitMessage, limitText, MAX_TEXT_LENGTH, type SampledText } from './use-persisted-text';
+import { limitMessage, truncateText, MAX_FIELD_LENGTH, type SampledText } from './use-persisted-text';
 
 /**
  * Makes the textarea uncontrolled: a controlled one is rewritten on every keystroke, which takes longer
@@ -28,10 +28,10 @@ function useLargeText(
   return {
     ref: areaRef,
     defaultValue,
-    maxLength: MAX_TEXT_LENGTH,
+    maxLength: MAX_FIELD_LENGTH,
     onChange(event: ChangeEvent<HTMLTextAreaElement>) {
       const { value } = event.currentTarget;
-      shown.current = limitText(value);
+      shown.current = truncateText(value);
       if (shown.current !== value) event.currentTarget.value = shown.current;
       onText(shown.current);
     },

@@ -6,7 +6,7 @@ import { withCommas } from '@/lib/numbers';
 import { readSessionItem, readStored, writeSessionItem, writeStored } from '@/lib/storage';
 
 /** Layout of a longer text makes typing lag: a single unbroken word can block a browser for a minute. */
-export const MAX_TEXT_LENGTH = 100_000;
+export const MAX_FIELD_LENGTH = 100_000;
 
 const areas = {
   local: { read: readStored, write: writeStored },
@@ -25,11 +25,11 @@ interface PersistedTextOptions {
  */
 export function usePersistedText(
   key: string,
-  { storage = 'local', maxLength = MAX_TEXT_LENGTH }: PersistedTextOptions = {},
+  { storage = 'local', maxLength = MAX_FIELD_LENGTH }: PersistedTextOptions = {},
 ): [string, (text: string) => void] {
   const owner = useOwner();
   const area = areas[storage];
-  const [text, setText] = useState(() => limitText(parseAccountScoped(area.read(key), owner), maxLength));
+  const [text, setText] = useState(() => truncateText(parseAccountScoped(area.read(key), owner), maxLength));
 
   function persist(next: string) {
     setText(next);
@@ -57,12 +57,12 @@ export function useSampledText(key: string, sample: string, message = '') {
 export type SampledText = ReturnType<typeof useSampledText>;
 
 /** Truncates a text to a field's limit: scripts and old browsers ignore `maxLength`. */
-export function limitText(text: string, limit = MAX_TEXT_LENGTH): string {
+export function truncateText(text: string, limit = MAX_FIELD_LENGTH): string {
   return text.length > limit ? clip(text, 0, limit) : text;
 }
 
 /** The message under a full field. A text truncated before a surrogate pair is one unit shorter than the limit. */
 export function limitMessage({ length }: string): string | undefined {
-  if (length < MAX_TEXT_LENGTH - 1) return undefined;
-  return `This field holds the first ${withCommas(MAX_TEXT_LENGTH)} characters. Anything after that was left out.`;
+  if (length < MAX_FIELD_LENGTH - 1) return undefined;
+  return `This field holds the first ${withCommas(MAX_FIELD_LENGTH)} characters. Anything after that was left out.`;
 }

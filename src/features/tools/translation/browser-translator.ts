@@ -18,7 +18,7 @@ interface LanguagePair {
   readonly targetLanguage: string;
 }
 
-export interface TranslatorModel {
+export interface BrowserTranslator {
   translate: (text: string, options: { signal: AbortSignal }) => Promise<string>;
   destroy: () => void;
 }
@@ -35,7 +35,7 @@ declare global {
   interface Window {
     Translator?: {
       availability: (pair: LanguagePair) => Promise<Availability | null>;
-      create: (options: LanguagePair & CreateOptions) => Promise<TranslatorModel>;
+      create: (options: LanguagePair & CreateOptions) => Promise<BrowserTranslator>;
     };
     LanguageDetector?: {
       create: (options: CreateOptions) => Promise<DetectorModel>;
@@ -56,11 +56,11 @@ export async function supportsPair({ source, target }: Pair): Promise<boolean> {
 }
 
 /** Downloads the language pack if needed, which requires a user gesture. */
-export async function createTranslator(
+export async function createBrowserTranslator(
   { source, target }: Pair,
   onProgress: Progress,
   signal: AbortSignal,
-): Promise<TranslatorModel> {
+): Promise<BrowserTranslator> {
   if (!window.Translator) throw new Error('This browser has no translator.');
   const pair = { sourceLanguage: source, targetLanguage: target };
   return window.Translator.create({ ...pair, signal, monitor: monitorDownload(onProgress) });

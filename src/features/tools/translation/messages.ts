@@ -44,4 +44,4 @@ export const messages = {
   failed: { title: 'Your browser’s translator failed.', detail: 'Your text is still here. Try again.' },
 } as const satisfies Record<string, { title: string; detail: string }>;
 
-export type TranslationError = keyof typeof messages;
+export type TextTranslationError = keyof typeof messages;

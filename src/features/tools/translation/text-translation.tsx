@@ -14,7 +14,7 @@ import { useSampledText } from '../shared/use-persisted-text';
 import { copyExport, ExportBar } from '../shared/export-bar';
 import { NextStepBar } from '../shared/next-step-bar';
 import { messageForError } from './translate-text';
-import { type Step, type Outcome, translateText, type TranslationRequest } from './translate-text';
+import { type Step, type Outcome, translateText, type TextTranslationRequest } from './translate-text';
 
 const DETECT = 'detect';
 const options = textLanguages.map(({ tag, name }) => ({ value: tag, label: name, lang: tag }));
@@ -170,7 +170,7 @@ const stages = {
   translating: 'Translating, paragraph by paragraph',
 } as const;
 
-interface Translation {
+interface TextTranslationState {
   /** Null unless it is running. */
   readonly step: Step | null;
   readonly result: { readonly text: string; readonly pair: Pair } | null;
@@ -178,7 +178,7 @@ interface Translation {
   readonly cancelled: boolean;
 }
 
-const idle: Translation = { step: null, result: null, failure: null, cancelled: false };
+const idle: TextTranslationState = { step: null, result: null, failure: null, cancelled: false };
 
 /** Runs one translation at a time. */
 export function useTextTranslation() {
@@ -186,12 +186,12 @@ export function useTextTranslation() {
   const current = useRef<AbortController>(null);
   useEffect(() => () => current.current?.abort(), []);
 
-  async function translate(request: TranslationRequest) {
+  async function translate(request: TextTranslationRequest) {
     reset();
     const controller = new AbortController();
     const { signal } = controller;
     current.current = controller;
-    function update(change: Partial<Translation>) {
+    function update(change: Partial<TextTranslationState>) {
       if (!signal.aborted) setTranslation((before) => ({ ...before, ...change }));
     }
     try {

@@ -1,15 +1,15 @@
 import { withCommas } from '@/lib/numbers';
 import {
-  createTranslator,
+  createBrowserTranslator,
   detectSourceLanguage,
   supportsPair,
   type Pair,
-  type TranslatorModel,
+  type BrowserTranslator,
 } from './browser-translator';
-import { messages, type TranslationError } from './messages';
+import { messages, type TextTranslationError } from './messages';
 import { englishName } from './text-languages';
 
-export interface TranslationRequest {
+export interface TextTranslationRequest {
   readonly text: string;
   /** Null to detect the language. */
   readonly source: string | null;
@@ -24,7 +24,7 @@ export interface Step {
 
 export type Outcome =
   | { readonly ok: true; readonly text: string; readonly pair: Pair }
-  | { readonly ok: false; readonly reason: TranslationError; readonly source?: string };
+  | { readonly ok: false; readonly reason: TextTranslationError; readonly source?: string };
 
 interface TranslationCallbacks {
   readonly onStep: (step: Step) => void;
@@ -38,7 +38,7 @@ interface TranslationCallbacks {
  * aborted.
  */
 export async function translateText(
-  request: TranslationRequest,
+  request: TextTranslationRequest,
   callbacks: TranslationCallbacks,
 ): Promise<Outcome> {
   const { onStep, signal } = callbacks;
@@ -67,7 +67,7 @@ export async function translateText(
   }
 }
 
-function validate(text: string): TranslationError | null {
+function validate(text: string): TextTranslationError | null {
   if (text.trim() === '') return 'empty';
   if (text.length > MAX_TRANSLATED_LENGTH) return 'too-long';
   return hasLetters(text) ? null : 'no-letters';
@@ -75,7 +75,11 @@ function validate(text: string): TranslationError | null {
 
 async function translateAll(text: string, pair: Pair, callbacks: TranslationCallbacks): Promise<string> {
   const { onStep, onText, signal } = callbacks;
-  const translator = await createTranslator(pair, (share) => onStep({ phase: 'fetching', share }), signal);
+  const translator = await createBrowserTranslator(
+    pair,
+    (share) => onStep({ phase: 'fetching', share }),
+    signal,
+  );
   try {
     const pieces = splitIntoPieces(text);
     let result = '';
@@ -93,11 +97,11 @@ async function translateAll(text: string, pair: Pair, callbacks: TranslationCall
 }
 
 /** Translates sequentially: the browser has one model, and the first paragraphs are shown first. */
-async function* translateEach(pieces: readonly string[], translator: TranslatorModel, signal: AbortSignal) {
+async function* translateEach(pieces: readonly string[], translator: BrowserTranslator, signal: AbortSignal) {
   for (const piece of pieces) yield hasLetters(piece) ? translator.translate(piece, { signal }) : piece;
 }
 
-const errorsByName: Readonly<Record<string, TranslationError>> = {
+const errorsByName: Readonly<Record<string, TextTranslationError>> = {
   NotAllowedError: 'press-again',
   NetworkError: 'download',
   NotSupportedError: 'unavailable',
@@ -105,7 +109,7 @@ const errorsByName: Readonly<Record<string, TranslationError>> = {
   QuotaExceededError: 'quota',
 };
 
-function errorFor(error: unknown): TranslationError {
+function errorFor(error: unknown): TextTranslationError {
   return (error instanceof Error && errorsByName[error.name]) || 'failed';
 }
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { scoreSentence } from '@/features/tools/sentiment/score-sentence';
 import { scoreText } from '@/features/tools/sentiment/score-text';
-import { sentencesOf } from '@/features/tools/sentiment/sentences';
+import { splitSentences } from '@/features/tools/sentiment/sentences';
 import { facts } from '@/site/facts';
 
 const score = (sentence: string) => scoreSentence(sentence).score;
@@ -81,7 +81,7 @@ test('a negation ends with its clause', () => {
   expect(terms).toMatchObject([{ text: 'lovely', reasons: [] }]);
 });
 
-const split = (text: string) => sentencesOf(text).map((sentence) => sentence.text);
+const split = (text: string) => splitSentences(text).map((sentence) => sentence.text);
 
 test.each([
   ['One. Two! Three? Four', ['One.', 'Two!', 'Three?', 'Four']],

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { DraftField } from '@/features/tools/shared/draft-field';
-import { MAX_TEXT_LENGTH } from '@/features/tools/shared/use-persisted-text';
+import { MAX_FIELD_LENGTH } from '@/features/tools/shared/use-persisted-text';
 
 function Field() {
   const [text, change] = useState('');
@@ -12,8 +12,8 @@ function Field() {
 test('a text is cut at the limit without splitting a character, and a message says so', () => {
   render(<Field />);
   const field = screen.getByRole('textbox', { name: 'Text' });
-  fireEvent.change(field, { target: { value: `${'a'.repeat(MAX_TEXT_LENGTH - 1)}😀😀` } });
-  expect(field).toHaveValue('a'.repeat(MAX_TEXT_LENGTH - 1));
+  fireEvent.change(field, { target: { value: `${'a'.repeat(MAX_FIELD_LENGTH - 1)}😀😀` } });
+  expect(field).toHaveValue('a'.repeat(MAX_FIELD_LENGTH - 1));
   expect(field).toHaveAccessibleDescription(/first 100,000 characters/);
   fireEvent.change(field, { target: { value: 'short' } });
   expect(field).toHaveAccessibleDescription('Any.');

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
   MAX_TRANSLATED_LENGTH,
-  type TranslationRequest,
+  type TextTranslationRequest,
   type Step,
   translateText,
   splitIntoPieces,
@@ -10,7 +10,7 @@ import {
 } from '@/features/tools/translation/translate-text';
 import { defaultTarget, textLanguageOf, textLanguages } from '@/features/tools/translation/text-languages';
 import {
-  createTranslator,
+  createBrowserTranslator,
   detectSourceLanguage,
   supportsPair,
 } from '@/features/tools/translation/browser-translator';
@@ -36,7 +36,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-async function run(request: Partial<TranslationRequest>, controller = new AbortController()) {
+async function run(request: Partial<TextTranslationRequest>, controller = new AbortController()) {
   const steps: Step[] = [];
   const texts: string[] = [];
   const whole = { text: 'Olá, mundo', source: null, target: 'de', ...request };
@@ -185,7 +185,7 @@ test('an unlisted language is detected too', async () => {
 test('a browser without a translator rejects and detects nothing', async () => {
   vi.unstubAllGlobals();
   const pair = { source: 'en', target: 'de' };
-  await expect(createTranslator(pair, onProgress, signal)).rejects.toThrow('no translator');
+  await expect(createBrowserTranslator(pair, onProgress, signal)).rejects.toThrow('no translator');
   expect(await detectSourceLanguage('Guten Morgen', onProgress, signal)).toBeUndefined();
   // A browser without availability information may still support the pair.
   expect(await supportsPair(pair)).toBe(true);

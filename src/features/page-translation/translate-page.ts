@@ -3,10 +3,15 @@ import { readStored, writeStored } from '@/lib/storage';
 import { PAGE_LANGUAGE } from '@/site/brand';
 import { findLanguage } from '@/site/languages';
 import { LANGUAGE_KEY } from '@/lib/storage-keys';
-import { isTranslated, loadTranslator, type Translator, writeTranslationCookie } from './google-translate';
-import { changeTranslation, readTranslation, type TranslationState } from './translation-state';
+import {
+  isTranslated,
+  loadPageTranslator,
+  type PageTranslator,
+  writeLanguageCookie,
+} from './google-translate';
+import { changePageLanguage, type PageLanguage, pageLanguage } from './page-language';
 
-let translator: Promise<Translator> | undefined;
+let translator: Promise<PageTranslator> | undefined;
 let scheduled = false;
 /** Counts the choices. A newer one makes an older one stop. */
 let lastChoice = 0;
@@ -16,22 +21,22 @@ let failed: string | undefined;
 let requested = false;
 
 /** Loads the translator once, when the page is idle, and applies the stored language. */
-export function startTranslation() {
+export function startPageTranslation() {
   if (scheduled) return;
   scheduled = true;
   whenIdle(() => {
     // A language that the visitor has chosen meanwhile takes precedence over the stored one.
-    if (scheduled && !readTranslation().translating) void applyStored(storedLanguage());
+    if (scheduled && !pageLanguage.get().translating) void applyStored(storedLanguage());
   });
 }
 
 /** After consent is withdrawn: restores the original language and loads nothing more. */
-export async function stopTranslation() {
+export async function stopPageTranslation() {
   scheduled = false;
   await showOriginal();
 }
 
-export async function retryTranslation() {
+export async function retryPageTranslation() {
   translator = undefined;
   await applyStored(failed ?? storedLanguage());
 }
@@ -44,14 +49,14 @@ export async function chooseLanguage(code: string): Promise<boolean> {
   if (!findLanguage(code)) return false;
   if (code === PAGE_LANGUAGE) return showOriginal();
   const choice = ++lastChoice;
-  writeTranslationCookie(code);
-  changeTranslation({ translating: true });
+  writeLanguageCookie(code);
+  changePageLanguage({ translating: true });
   const shown = await translateTo(code, choice);
   const language = shown ? code : await fallBack(choice);
   // A newer choice reports its own result.
   if (choice !== lastChoice) return false;
   if (shown) writeStored(LANGUAGE_KEY, code);
-  else writeTranslationCookie(storedLanguage() ?? null);
+  else writeLanguageCookie(storedLanguage() ?? null);
   failed = shown ? undefined : code;
   finish(language, shown ? 'ready' : 'unavailable');
   return shown;
@@ -70,7 +75,7 @@ async function translateTo(code: string, choice: number): Promise<boolean> {
 
 /** The language that the page is still in after a failure, restored if necessary. */
 async function fallBack(choice: number): Promise<string> {
-  const { language } = readTranslation();
+  const { language } = pageLanguage.get();
   if (language === PAGE_LANGUAGE || choice !== lastChoice) return PAGE_LANGUAGE;
   return isTranslated() || (await translateTo(language, choice)) ? language : PAGE_LANGUAGE;
 }
@@ -79,7 +84,7 @@ async function showOriginal(): Promise<boolean> {
   const choice = ++lastChoice;
   failed = undefined;
   writeStored(LANGUAGE_KEY, null);
-  writeTranslationCookie(null);
+  writeLanguageCookie(null);
   const restored = !requested || (await restore());
   if (choice !== lastChoice) return false;
   if (!restored) {
@@ -87,7 +92,7 @@ async function showOriginal(): Promise<boolean> {
     reloadPage();
     return false;
   }
-  finish(PAGE_LANGUAGE, readTranslation().status);
+  finish(PAGE_LANGUAGE, pageLanguage.get().status);
   return true;
 }
 
@@ -103,7 +108,7 @@ async function restore(): Promise<boolean> {
 async function applyStored(code: string | undefined) {
   if (code !== undefined) return void (await chooseLanguage(code));
   // Without a stored choice, the cookie alone must not start a translation.
-  writeTranslationCookie(null);
+  writeLanguageCookie(null);
   // A load failure is already in the state.
   await currentTranslator().catch(() => undefined);
 }
@@ -112,28 +117,28 @@ function storedLanguage(): string | undefined {
   return findLanguage(readStored(LANGUAGE_KEY))?.code;
 }
 
-function currentTranslator(): Promise<Translator> {
+function currentTranslator(): Promise<PageTranslator> {
   translator ??= load();
   return translator;
 }
 
-async function load(): Promise<Translator> {
-  changeTranslation({ status: 'loading' });
+async function load(): Promise<PageTranslator> {
+  changePageLanguage({ status: 'loading' });
   try {
-    const loaded = await loadTranslator();
-    changeTranslation({ status: 'ready' });
+    const loaded = await loadPageTranslator();
+    changePageLanguage({ status: 'ready' });
     return loaded;
   } catch (error) {
     translator = undefined;
-    changeTranslation({ status: 'unavailable' });
+    changePageLanguage({ status: 'unavailable' });
     throw error;
   }
 }
 
-function finish(code: string, status: TranslationState['status']) {
+function finish(code: string, status: PageLanguage['status']) {
   const language = findLanguage(code);
   requested = code !== PAGE_LANGUAGE;
-  changeTranslation({ status, language: code, details: language, translating: false });
+  changePageLanguage({ status, language: code, details: language, translating: false });
   if (language) setPageLanguage(language.tag, requested ? language.direction : null);
 }
 

@@ -6,14 +6,14 @@ import { logError } from '@/lib/log-error';
 import { readStored } from '@/lib/storage';
 import { useStore } from '@/lib/store';
 import { LANGUAGE_KEY } from '@/lib/storage-keys';
-import { changeTranslation, translation, untranslated } from './translation-state';
+import { changePageLanguage, pageLanguage, untranslated } from './page-language';
 
 /** The language list and the translator's client, which no first paint needs. */
-const loadTranslation = () => import('./translation');
+const importTranslatePage = () => import('./translate-page');
 
 /** Keeps the translator loaded while the visitor allows translation. */
-export function useTranslator() {
-  const { translation: allowed } = usePrivacyChoices();
+export function usePageTranslator() {
+  const { pageTranslation: allowed } = usePrivacyChoices();
   const isSignedIn = useUser() !== null;
 
   useEffect(() => {
@@ -21,11 +21,11 @@ export function useTranslator() {
     if (!isSignedIn && allowed && readStored(LANGUAGE_KEY) === null) return undefined;
     let isCurrent = true;
     nextPaint()
-      .then(loadTranslation)
-      .then(({ startTranslation, stopTranslation }) => {
+      .then(importTranslatePage)
+      .then(({ startPageTranslation, stopPageTranslation }) => {
         if (!isCurrent) return;
-        if (allowed) startTranslation();
-        else void stopTranslation();
+        if (allowed) startPageTranslation();
+        else void stopPageTranslation();
       })
       .catch(logError);
     return () => {
@@ -35,14 +35,14 @@ export function useTranslator() {
 }
 
 /** The page's language and how to change it, if the visitor allows translation. */
-export function useTranslation() {
-  const current = useStore(translation, untranslated);
-  const { translation: allowed, setTranslation } = usePrivacyChoices();
+export function usePageLanguage() {
+  const current = useStore(pageLanguage, untranslated);
+  const { pageTranslation: allowed, setPageTranslation } = usePrivacyChoices();
 
   return {
     ...current,
     allowed,
-    allow: () => setTranslation(true),
+    allow: () => setPageTranslation(true),
     choose,
     retry,
   };
@@ -51,17 +51,17 @@ export function useTranslation() {
 /** Returns whether the page is now in that language. */
 async function choose(code: string): Promise<boolean> {
   try {
-    return await (await loadTranslation()).chooseLanguage(code);
+    return await (await importTranslatePage()).chooseLanguage(code);
   } catch (error) {
     logError(error);
-    changeTranslation({ status: 'unavailable' });
+    changePageLanguage({ status: 'unavailable' });
     return false;
   }
 }
 
 async function retry() {
   try {
-    await (await loadTranslation()).retryTranslation();
+    await (await importTranslatePage()).retryPageTranslation();
   } catch (error) {
     logError(error);
   }

@@ -2,14 +2,12 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { fileURLToPath } from 'node:url';
 import { expect } from './test';
 
-export const TRANSLATOR_SCRIPT = 'https://translate.google.com/translate_a/element.js**';
+const SCRIPT = 'https://translate.google.com/translate_a/element.js**';
 const stub = fileURLToPath(new URL('google-translate-stub.js', import.meta.url));
 
 /** Serves a stub of Google Translate that changes the page as the real one does. */
-export async function withTranslator(context: BrowserContext) {
-  await context.route(TRANSLATOR_SCRIPT, (route) =>
-    route.fulfill({ path: stub, contentType: 'text/javascript' }),
-  );
+export async function withGoogleTranslate(context: BrowserContext) {
+  await context.route(SCRIPT, (route) => route.fulfill({ path: stub, contentType: 'text/javascript' }));
 }
 
 export function languagePicker(page: Page) {
@@ -35,6 +33,6 @@ export function pageHeading(page: Page) {
   return page.locator('main h1').first();
 }
 
-export function isTranslatorUrl(url: string): boolean {
+export function isGoogleTranslateUrl(url: string): boolean {
   return url.startsWith('https://translate.google.com/translate_a/element.js');
 }

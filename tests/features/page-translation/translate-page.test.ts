@@ -1,22 +1,22 @@
 import { expect, test, vi } from 'vitest';
-import { chooseLanguage } from '@/features/page-translation/translation';
-import { withTranslator } from '../../support/translator';
+import { chooseLanguage } from '@/features/page-translation/translate-page';
+import { openTranslatablePage } from './google-translate-page';
 
-type TranslatedPage = Awaited<ReturnType<typeof withTranslator>>;
+type TranslatablePage = Awaited<ReturnType<typeof openTranslatablePage>>;
 
 /** Chooses a language in vain, for as long as the page tries. */
-async function fail(page: TranslatedPage, code: string) {
+async function fail(page: TranslatablePage, code: string) {
   const chosen = page.chooseLanguage(code);
   await vi.advanceTimersByTimeAsync(20_000);
   await expect(chosen).resolves.toBe(false);
 }
 
-function expectState(page: TranslatedPage, status: 'ready' | 'unavailable', language: string) {
-  expect(page.readTranslation()).toMatchObject({ status, language, translating: false });
+function expectState(page: TranslatablePage, status: 'ready' | 'unavailable', language: string) {
+  expect(page.pageLanguage.get()).toMatchObject({ status, language, translating: false });
 }
 
 test('a missed change event is sent again', async () => {
-  const page = await withTranslator();
+  const page = await openTranslatablePage();
   await page.chooseLanguage('de');
   page.ignore('fr');
   const chosen = page.chooseLanguage('fr');
@@ -28,7 +28,7 @@ test('a missed change event is sent again', async () => {
 });
 
 test('when the second language fails, the first is restored and stays stored', async () => {
-  const page = await withTranslator();
+  const page = await openTranslatablePage();
   await page.chooseLanguage('de');
   page.ignore('fr');
   await fail(page, 'fr');
@@ -39,13 +39,13 @@ test('when the second language fails, the first is restored and stays stored', a
   expect(document.documentElement).toHaveAttribute('lang', 'de');
 
   page.stopIgnoring('fr');
-  await page.retryTranslation();
+  await page.retryPageTranslation();
   expect(page.heading()).toBe('fr:Hello');
   expectState(page, 'ready', 'fr');
 });
 
 test('a page that cannot be restored reports the language it is still in', async () => {
-  const page = await withTranslator();
+  const page = await openTranslatablePage();
   await page.chooseLanguage('de');
   page.refuseOriginal();
   await fail(page, 'fr');
@@ -55,30 +55,30 @@ test('a page that cannot be restored reports the language it is still in', async
 });
 
 test('a failed first language is not stored, and Try again requests it', async () => {
-  const page = await withTranslator();
+  const page = await openTranslatablePage();
   page.ignore('fr');
   await fail(page, 'fr');
   expectState(page, 'unavailable', 'en');
   expect(localStorage).toHaveLength(0);
   expect(page.cookie()).toBeUndefined();
   page.stopIgnoring('fr');
-  await page.retryTranslation();
+  await page.retryPageTranslation();
   expect(page.heading()).toBe('fr:Hello');
   expect(localStorage.getItem('language')).toBe('fr');
 });
 
 test('a visit without the translator keeps the stored language', async () => {
   localStorage.setItem('language', 'de');
-  const page = await withTranslator();
+  const page = await openTranslatablePage();
   page.block();
-  await page.retryTranslation();
+  await page.retryPageTranslation();
   expectState(page, 'unavailable', 'en');
   expect(localStorage.getItem('language')).toBe('de');
   expect(page.cookie()).toBe('/en/de');
 });
 
 test('a slow return to English does not undo a newer choice', async () => {
-  const page = await withTranslator();
+  const page = await openTranslatablePage();
   await page.chooseLanguage('de');
   page.refuseOriginal();
   const back = page.chooseLanguage('en');
@@ -96,7 +96,7 @@ test('a slow return to English does not undo a newer choice', async () => {
 });
 
 test('a page that cannot return to English is reloaded', async () => {
-  const page = await withTranslator();
+  const page = await openTranslatablePage();
   await page.chooseLanguage('de');
   page.refuseOriginal();
   const back = page.chooseLanguage('en');
@@ -106,7 +106,7 @@ test('a page that cannot return to English is reloaded', async () => {
 });
 
 test('English chosen while a translation is pending stays', async () => {
-  const page = await withTranslator();
+  const page = await openTranslatablePage();
   page.ignore('fr');
   const chosen = page.chooseLanguage('fr');
   await vi.advanceTimersByTimeAsync(1000);
@@ -116,7 +116,7 @@ test('English chosen while a translation is pending stays', async () => {
   await expect(chosen).resolves.toBe(false);
   await expect(back).resolves.toBe(true);
   expect(page.heading()).toBe('Hello');
-  expect(page.readTranslation()).toMatchObject({ language: 'en', translating: false });
+  expect(page.pageLanguage.get()).toMatchObject({ language: 'en', translating: false });
 });
 
 test.each(['', 'xx', '__proto__', 'de; path=/; domain=.example'])(
@@ -139,12 +139,12 @@ test('choosing English needs no translator and clears the stored choice', async 
 
 test('the stored language is applied after load, without requestIdleCallback too', async () => {
   localStorage.setItem('language', 'de');
-  const page = await withTranslator();
+  const page = await openTranslatablePage();
   const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
-  page.startTranslation();
-  page.startTranslation();
+  page.startPageTranslation();
+  page.startPageTranslation();
   await vi.advanceTimersByTimeAsync(10_000);
-  expect(page.readTranslation().status).toBe('waiting');
+  expect(page.pageLanguage.get().status).toBe('waiting');
   state.mockReturnValue('complete');
   window.dispatchEvent(new Event('load'));
   await vi.advanceTimersByTimeAsync(10_000);
@@ -152,7 +152,7 @@ test('the stored language is applied after load, without requestIdleCallback too
 });
 
 test('a language that is no longer offered leaves the page as it is', async () => {
-  const page = await withTranslator();
+  const page = await openTranslatablePage();
   await page.chooseLanguage('de');
   page.withdraw('fr');
   await expect(page.chooseLanguage('fr')).resolves.toBe(false);
@@ -161,23 +161,23 @@ test('a language that is no longer offered leaves the page as it is', async () =
 });
 
 test('choosing English while the translator cannot load reloads the page', async () => {
-  const page = await withTranslator();
+  const page = await openTranslatablePage();
   await page.chooseLanguage('de');
   page.block();
-  void page.retryTranslation();
+  void page.retryPageTranslation();
   await expect(page.chooseLanguage('en')).resolves.toBe(false);
   expect(page.reloadPage).toHaveBeenCalledOnce();
 });
 
 test('with cookies blocked, the page can still be translated', async () => {
-  const page = await withTranslator();
+  const page = await openTranslatablePage();
   Object.defineProperty(document, 'cookie', {
     configurable: true,
     get: throwSecurityError,
     set: throwSecurityError,
   });
   try {
-    page.startTranslation();
+    page.startPageTranslation();
     await vi.advanceTimersByTimeAsync(10_000);
     await expect(page.chooseLanguage('de')).resolves.toBe(true);
   } finally {

@@ -10,16 +10,16 @@ import { test as signedOutTest } from './support/test';
 import {
   backToEnglish,
   chooseLanguage,
-  isTranslatorUrl,
+  isGoogleTranslateUrl,
   languagePicker,
   pageHeading,
-  withTranslator,
-} from './support/translation';
+  withGoogleTranslate,
+} from './support/page-translation';
 
-const translatorRequests = (urls: readonly string[]) => urls.filter(isTranslatorUrl).length;
+const googleTranslateRequests = (urls: readonly string[]) => urls.filter(isGoogleTranslateUrl).length;
 
 test('a language is found, chosen, remembered and left again, and shifts nothing', async ({ page }) => {
-  await withTranslator(page.context());
+  await withGoogleTranslate(page.context());
   await visit(page, paths.about);
   const html = page.locator('html');
   await test.step('by its English name and by keyboard', async () => {
@@ -62,17 +62,17 @@ test('a language is found, chosen, remembered and left again, and shifts nothing
 });
 
 test('the translator loads after the page, not before', async ({ page, thirdParty }) => {
-  await withTranslator(page.context());
+  await withGoogleTranslate(page.context());
   await visit(page, paths.about);
-  await expect.poll(() => translatorRequests(thirdParty)).toBe(1);
+  await expect.poll(() => googleTranslateRequests(thirdParty)).toBe(1);
   const release = await delayChunk(page, 'about');
   await page.reload();
   await expect(page.getByRole('banner')).toBeVisible();
   await idlePeriods(page);
-  expect(translatorRequests(thirdParty)).toBe(1);
+  expect(googleTranslateRequests(thirdParty)).toBe(1);
   await release();
   await expect(pageHeading(page)).toBeVisible();
-  await expect.poll(() => translatorRequests(thirdParty)).toBe(2);
+  await expect.poll(() => googleTranslateRequests(thirdParty)).toBe(2);
 });
 
 signedOutTest(
@@ -86,10 +86,10 @@ signedOutTest(
     await logIn(page, await createUser());
     await expect(page.locator('iframe[title^="Map"]')).toBeAttached();
     await idlePeriods(page);
-    expect(translatorRequests(thirdParty)).toBe(0);
+    expect(googleTranslateRequests(thirdParty)).toBe(0);
     await languagePicker(page).click();
     await page.getByRole('button', { name: 'Allow translation' }).click();
-    await expect.poll(() => translatorRequests(thirdParty)).toBe(1);
+    await expect.poll(() => googleTranslateRequests(thirdParty)).toBe(1);
   },
 );
 
@@ -103,7 +103,7 @@ test('a translator that is blocked is reported, and Try again loads it', async (
     await expect(retry).toBeVisible({ timeout: 500 });
   }).toPass();
   await expect(pageHeading(page)).toBeVisible();
-  await withTranslator(page.context());
+  await withGoogleTranslate(page.context());
   await page.clock.resume();
   await retry.click();
   await page.getByRole('option', { name: 'Deutsch' }).click();
@@ -111,7 +111,7 @@ test('a translator that is blocked is reported, and Try again loads it', async (
 });
 
 test('a translator that loads late translates the page that is shown', async ({ page, context }) => {
-  await withTranslator(context);
+  await withGoogleTranslate(context);
   const { first, release } = await delayRequests(context, /translate_a\/element\.js/);
   await visit(page, paths.projects);
   await first;
@@ -126,7 +126,7 @@ test('a translator that loads late translates the page that is shown', async ({ 
 
 test('every page opens and every moving part still works while translated', async ({ page }) => {
   test.setTimeout(180_000);
-  await withTranslator(page.context());
+  await withGoogleTranslate(page.context());
   const user = await openSignedIn(page, paths.home);
   await chooseLanguage(page, 'Français');
   await expect(pageHeading(page)).toContainText('fr:');

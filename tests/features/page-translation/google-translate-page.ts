@@ -5,7 +5,7 @@ import { onTestFinished, vi } from 'vitest';
 const stub = readFileSync('e2e/support/google-translate-stub.js', 'utf8');
 
 /** A fresh translation module with the stub of the end-to-end tests for Google Translate, on fake timers. */
-export async function withTranslator() {
+export async function openTranslatablePage() {
   vi.useFakeTimers();
   const { body: bodyBefore } = document;
   onTestFinished(() => {
@@ -41,8 +41,8 @@ export async function withTranslator() {
     { capture: true },
   );
   return {
-    ...(await import('@/features/page-translation/translation-state')),
-    ...(await import('@/features/page-translation/translation')),
+    ...(await import('@/features/page-translation/page-language')),
+    ...(await import('@/features/page-translation/translate-page')),
     reloadPage,
     /** Ignores requests for this language until `stopIgnoring` is called. */
     ignore: (code: string) => ignored.add(code),

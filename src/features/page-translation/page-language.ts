@@ -2,7 +2,7 @@ import { createStore } from '@/lib/store';
 import { PAGE_LANGUAGE } from '@/site/brand';
 import type { Language } from '@/site/languages';
 
-export interface TranslationState {
+export interface PageLanguage {
   readonly status: 'waiting' | 'loading' | 'ready' | 'unavailable';
   /** The language that the page is currently in. */
   readonly language: string;
@@ -11,18 +11,14 @@ export interface TranslationState {
   readonly translating: boolean;
 }
 
-export const untranslated: TranslationState = {
+export const untranslated: PageLanguage = {
   status: 'waiting',
   language: PAGE_LANGUAGE,
   details: undefined,
   translating: false,
 };
-export const translation = createStore(() => untranslated);
+export const pageLanguage = createStore(() => untranslated);
 
-export function readTranslation(): TranslationState {
-  return translation.get();
-}
-
-export function changeTranslation(part: Partial<TranslationState>) {
-  translation.set({ ...translation.get(), ...part });
+export function changePageLanguage(part: Partial<PageLanguage>) {
+  pageLanguage.set({ ...pageLanguage.get(), ...part });
 }
