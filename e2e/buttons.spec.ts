@@ -53,7 +53,8 @@ signedOutTest('signed out: every button does something on every screen', async (
       // The theme buttons and the sample messages are the same on every screen.
       const part = page.locator(address === paths.login ? '#root' : 'main');
       // The sample message that is shown at first is selected already. The providers' buttons, which alone hold a name
-      // that is not translated, are pressed in popups.spec: Chromium's renderer can crash when their page is left.
+      // that is not translated, are pressed in the specification and pop-up specs: Chromium's renderer can crash when
+      // their page is left.
       const except = 'input[type=radio][checked], button:has([translate=no])';
       const pressed = await pressEveryButton(page, { part, open, except });
       // The screen of a used verification link has only a link.

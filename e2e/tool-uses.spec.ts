@@ -169,16 +169,10 @@ test('translation: without a translator, the whole page is translated', async ({
   const tool = await openTool(page, paths.translation);
   await expect(tool.getByRole('textbox')).toHaveCount(0);
   await expect(tool.getByText(sample.translations.fr)).toBeVisible();
-  const picker = tool.getByRole('button', { name: /^Language: / });
-  await picker.press('Enter');
+  await tool.getByRole('button', { name: /^Language: / }).press('Enter');
   await page.getByRole('dialog').getByRole('option', { name: 'العربية' }).click();
   await expect(tool.getByText(/^ar:/).first()).toBeVisible();
-  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await expect(languagePicker(page)).toContainText('العربية');
-  await picker.press('Enter');
-  await page.getByRole('button', { name: 'Back to English' }).click();
-  await expect(page.locator('html')).not.toHaveAttribute('dir');
-  await expect(tool.getByText('ar:', { exact: false })).toHaveCount(0);
 });
 
 async function openFile(page: Page, content: string) {

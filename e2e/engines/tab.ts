@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { siteUrl } from '../support/local-site';
 
-export const KEYS = { Enter: '\uE007', Escape: '\uE00C', ArrowDown: '\uE015' } as const;
+const KEYS = { Enter: '\uE007', Escape: '\uE00C', ArrowDown: '\uE015' } as const;
 
 /** The key of an element reference in a WebDriver response. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';

@@ -15,14 +15,14 @@ export interface User extends Account {
   displayName: string;
 }
 
-export interface OutOfBandCode {
+interface OutOfBandCode {
   email: string;
   requestType: 'VERIFY_EMAIL' | 'PASSWORD_RESET' | 'EMAIL_SIGNIN';
   oobCode: string;
   oobLink: string;
 }
 
-export interface StoredUser extends Account {
+interface StoredUser extends Account {
   displayName?: string;
   emailVerified?: boolean;
   providerUserInfo?: { providerId: string }[];

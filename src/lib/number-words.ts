@@ -1,4 +1,5 @@
 import { withCommas } from './numbers';
+
 const words = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
 /** "five" for 5; digits past ten. */
@@ -12,8 +13,8 @@ export function countOf(count: number, singular: string, plural = `${singular}s`
 }
 
 /** "1 language", "20 languages", "1,000 characters". */
-export function amountOf(amount: number, singular: string, plural = `${singular}s`): string {
-  return `${withCommas(amount)} ${amount === 1 ? singular : plural}`;
+export function amountOf(amount: number, noun: string): string {
+  return `${withCommas(amount)} ${noun}${amount === 1 ? '' : 's'}`;
 }
 
 /** "Basic", "Basic and Pro", "Basic, Pro, and Enterprise". */

@@ -1,9 +1,9 @@
 import { createStore, useStore } from '@/lib/store';
-import type { Tone } from './banner';
+import type { BannerTone } from './banner';
 
 export interface SiteAlert {
   readonly id: number;
-  readonly tone: Tone;
+  readonly tone: BannerTone;
   readonly text: string;
 }
 
@@ -15,7 +15,7 @@ let lastId = 0;
 export const alerts = createStore(() => NO_ALERTS);
 
 /** Returns the id with which the alert can be dismissed. */
-export function announce(text: string, tone: Tone = 'success'): number {
+export function announce(text: string, tone: BannerTone = 'success'): number {
   const alert = { id: ++lastId, tone, text };
   alerts.set([...alerts.get().filter((other) => other.text !== text), alert].slice(-MAX_ALERTS));
   return alert.id;

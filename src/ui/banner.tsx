@@ -9,10 +9,10 @@ const tones = {
   info: { box: 'bg-accent-soft border-accent/30', icon: 'text-accent-fg', Icon: LuInfo },
 } as const;
 
-export type Tone = keyof typeof tones;
+export type BannerTone = keyof typeof tones;
 
 interface BannerProps {
-  readonly tone: Tone;
+  readonly tone: BannerTone;
   /** Announces the banner when it appears. Leave it out for a banner that is there from the start. */
   readonly role?: 'alert' | 'status';
   readonly title: string;

@@ -11,7 +11,7 @@ import {
   readFirebaseJson,
 } from '../../scripts/lib/hosting.mjs';
 import { readSiteEnv, type SiteConfig } from '../../scripts/lib/site-env.mjs';
-import { appCheck, deployedSite, sourcesOf } from '../support/deployed-site';
+import { appCheck, deployedSite } from '../support/deployed-site';
 
 const html = readFileSync('index.html', 'utf8');
 
@@ -23,7 +23,13 @@ function headersFor(config: SiteConfig, accounts: readonly Provider[] = []): Rec
 
 /** Sources by directive. */
 function policyFor(config: SiteConfig, accounts: readonly Provider[] = []): Record<string, string[]> {
-  return sourcesOf(headersFor(config, accounts)['Content-Security-Policy'] ?? '');
+  const directives = (headersFor(config, accounts)['Content-Security-Policy'] ?? '').split('; ');
+  return Object.fromEntries(
+    directives.map((directive) => {
+      const [name = '', ...sources] = directive.split(' ');
+      return [name, sources];
+    }),
+  );
 }
 
 /** The scripts of other hosts that are allowed with everything configured. */

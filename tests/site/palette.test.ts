@@ -2,9 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { buttonClass } from '@/ui/button';
 import { inputClass } from '@/ui/field';
-import { toHex } from '@/lib/color';
+import { type LinearRgb, toGamma, toHex, toLinear, toLinearRgb } from '@/lib/color';
 import { type ColorRole, palette } from '@/site/palette';
-import { contrast } from '../support/contrast';
 
 /** The color of a border in a class name, such as border-danger/70. */
 const EDGE = /(?:^| )border-([a-z-]{3,})(?:\/(\d+))?(?= |$)/;
@@ -87,4 +86,24 @@ function color(theme: Theme, role: ColorRole) {
 
 function pairs(foregrounds: readonly ColorRole[], backgrounds: readonly ColorRole[]) {
   return foregrounds.flatMap((text) => backgrounds.map((ground) => [text, ground] as const));
+}
+
+/** The WCAG 2.2 contrast ratio; a translucent color is first blended with the ground. */
+function contrast(color: string, ground: string, alpha = 1): number {
+  const groundRgb = toLinearRgb(ground);
+  const [darker = 0, lighter = 0] = [
+    luminance(blend(toLinearRgb(color), groundRgb, alpha)),
+    luminance(groundRgb),
+  ].toSorted((one, other) => one - other);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+function blend(color: LinearRgb, ground: LinearRgb, alpha: number): LinearRgb {
+  const mix = (channel: 0 | 1 | 2) =>
+    toLinear(alpha * toGamma(color[channel]) + (1 - alpha) * toGamma(ground[channel]));
+  return [mix(0), mix(1), mix(2)];
+}
+
+function luminance([red, green, blue]: LinearRgb): number {
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }

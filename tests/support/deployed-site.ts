@@ -10,13 +10,3 @@ export const deployedSite = readSiteEnv({
 });
 
 export const appCheck = { siteKey: '6Lc', provider: 'enterprise' } as const;
-
-/** The sources of a content security policy, by directive. */
-export function sourcesOf(policy: string): Record<string, string[]> {
-  return Object.fromEntries(
-    policy.split('; ').map((directive) => {
-      const [name = '', ...sources] = directive.split(' ');
-      return [name, sources];
-    }),
-  );
-}

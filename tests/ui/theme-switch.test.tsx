@@ -26,10 +26,10 @@ function expectTheme(name: 'System' | 'Light' | 'Dark') {
 }
 
 /** Simulates a change of the storage by another tab. */
-function inAnotherTab(value: string | null, key: string | null = 'theme') {
+function inAnotherTab(value: string | null) {
   if (value === null) localStorage.removeItem('theme');
   else localStorage.setItem('theme', value);
-  act(() => void window.dispatchEvent(new StorageEvent('storage', { key })));
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'theme' })));
 }
 
 test('a choice is applied and stored; choosing the system theme clears it', async () => {

@@ -135,11 +135,11 @@ function useNewsletter() {
 let attempt: string | null = null;
 
 /** Whether this browser has subscribed the address before. */
-export function isSubscribed(email: string): boolean {
+function isSubscribed(email: string): boolean {
   return addresses().includes(plain(email));
 }
 
-export function saveSubscribed(email: string) {
+function saveSubscribed(email: string) {
   writeStored(NEWSLETTER_KEY, [...addresses(), plain(email)].join(' '));
 }
 

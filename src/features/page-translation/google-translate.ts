@@ -152,7 +152,7 @@ export function writeLanguageCookie(code: string | null) {
   writeCookie(`${GOOGLE_TRANSLATE_COOKIE}=${choice}; path=/; domain=${window.location.hostname}; ${value}`);
 }
 
-export function readLanguageCookie(): string | undefined {
+function readLanguageCookie(): string | undefined {
   return new RegExp(`(?:^|; )${GOOGLE_TRANSLATE_COOKIE}=/${PAGE_LANGUAGE}/([^;]+)`).exec(readCookies())?.[1];
 }
 

@@ -5,15 +5,6 @@ import { paths } from '@/site/paths';
 import { type Ink, inks } from '@/ui/inks';
 import { Motif } from '@/ui/motif';
 
-export type FeaturePageId = FeatureId | BenefitId;
-
-/** The card that links to a page: its title, description and path. */
-export function featurePage(id: FeaturePageId) {
-  const page = [...features, ...benefits].find((candidate) => candidate.id === id);
-  if (!page) throw new Error(`No feature or benefit is called ${id}`);
-  return page;
-}
-
 export function featureById(id: FeatureId) {
   const feature = features.find((candidate) => candidate.id === id);
   if (!feature) throw new Error(`No feature is called ${id}`);
@@ -22,8 +13,10 @@ export function featureById(id: FeatureId) {
 
 /** The hero props that come from a benefit's card: the title and the link back to the cards. */
 export function benefitHero(id: BenefitId) {
+  const benefit = benefits.find((candidate) => candidate.id === id);
+  if (!benefit) throw new Error(`No benefit is called ${id}`);
   const back = { label: 'Why Choose Us?', to: `${paths.features}#why-choose-us` };
-  return { title: featurePage(id).title, back };
+  return { title: benefit.title, back };
 }
 
 /** The hero props that come from a feature's tile: the title, the link back to the tiles, and its ink. */

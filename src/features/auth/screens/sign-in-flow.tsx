@@ -19,7 +19,7 @@ import { LoginScreen } from './login-screen';
 const SignUpScreen = lazy(() => import('./sign-up-screen'));
 const MailedLinkScreen = lazy(() => import('./mailed-link-screen'));
 
-export interface PublicPage {
+interface PublicPage {
   readonly path: string;
   readonly element: ReactNode;
 }

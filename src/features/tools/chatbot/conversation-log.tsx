@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import type { Ref } from 'react';
 import { Link } from 'react-router-dom';
 import { LuMessageCircle, LuSend } from 'react-icons/lu';
 import { OfferPrices } from '@/features/offer';
@@ -13,7 +13,7 @@ import { MAX_QUESTION_LENGTH, type Reply } from './assistant';
 import { type AnsweredTurn, unknownReply } from './conversation';
 import { ModelReplyView } from './model-reply';
 
-export const GREETING = 'Ask me anything about us. I answer from our own pages and show you which one.';
+const GREETING = 'Ask me anything about us. I answer from our own pages and show you which one.';
 
 interface ConversationLogProps {
   readonly ref: Ref<HTMLDivElement>;
@@ -52,23 +52,11 @@ export function ConversationLog({ ref, turns, sample }: ConversationLogProps) {
                 </p>
               }
             />
-            {__AI_MODEL__ !== null && model ? (
-              <ModelReplyView {...model} quoted={quoted} frame={frameAnswer} />
-            ) : (
-              quoted
-            )}
+            {__AI_MODEL__ !== null && model ? <ModelReplyView {...model} quoted={quoted} /> : quoted}
           </div>
         );
       })}
     </div>
-  );
-}
-
-function frameAnswer(answer: ReactNode, below: ReactNode) {
-  return (
-    <ChatBubble by="assistant" name="AI assistant" text={answer}>
-      {below}
-    </ChatBubble>
   );
 }
 

@@ -4,6 +4,7 @@ import { ModelStatus, type Place, placeNames, useModelRuns } from '@/features/mo
 import type { Ranking } from '@/features/search';
 import { absoluteAddress } from '@/lib/address';
 import { Badge } from '@/ui/badge';
+import { ChatBubble } from '@/ui/chat-bubble';
 import type { AnsweredTurn, ModelReply } from './conversation';
 import { type Claim, groundedClaims, type Source } from './grounding';
 import { sourcesFor, taskFor } from './model-task';
@@ -81,17 +82,19 @@ export function withModelText(turn: AnsweredTurn): AnsweredTurn {
 interface ModelReplyViewProps extends ModelReply {
   /** The answer without the model. */
   readonly quoted: ReactNode;
-  /** Renders the model's answer in a chat bubble, with its sources below. */
-  readonly frame: (answer: ReactNode, below: ReactNode) => ReactNode;
 }
 
 /** The model's answer, with the quoted one in a disclosure below. After an error, both are shown. */
-export function ModelReplyView({ quoted, frame, claims, ...actions }: ModelReplyViewProps) {
+export function ModelReplyView({ quoted, claims, ...actions }: ModelReplyViewProps) {
   const { run } = actions;
   const isComplete = run.status === 'done' && run.error === null;
   return (
     <div className="space-y-3">
-      {claims.length > 0 && frame(<Claims claims={claims} />, <Sources claims={claims} place={run.place} />)}
+      {claims.length > 0 && (
+        <ChatBubble by="assistant" name="AI assistant" text={<Claims claims={claims} />}>
+          <Sources claims={claims} place={run.place} />
+        </ChatBubble>
+      )}
       {isComplete && claims.length > 0 ? (
         <details className="text-sm">
           <summary className="cursor-pointer py-1 text-fg-muted">The site’s own words</summary>

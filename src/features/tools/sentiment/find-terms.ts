@@ -9,7 +9,7 @@ export const REACH = 4;
 const MAX_IDIOM = 6;
 
 /** A positive or negative term before its context is considered. */
-export interface FoundTerm {
+interface FoundTerm {
   /** Index of its first and last token. */
   readonly first: number;
   readonly last: number;

@@ -51,7 +51,6 @@ export default function SentimentTool({ message }: ToolProps) {
         <div className="flex flex-col gap-4 p-5 sm:p-6">
           <DraftField
             draft={{ ...draft, isSample: draft.isSample && file === null, change: changeText }}
-            label="Your text"
             hint="A review, an email, or a comment in English. The needle moves as you type."
             placeholder="The room was lovely, but no one answered the phone …"
             samples={samples}

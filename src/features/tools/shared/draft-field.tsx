@@ -38,22 +38,16 @@ function useLargeText(
   };
 }
 
-export interface Sample {
-  readonly name: string;
-  readonly text: string;
-}
-
 interface DraftFieldProps {
   readonly draft: SampledText;
-  readonly label: string;
   readonly hint?: string;
   readonly placeholder?: string;
-  readonly samples?: readonly Sample[];
+  readonly samples?: readonly { readonly name: string; readonly text: string }[];
   readonly className?: string;
 }
 
 /** A textarea with a character count, sample texts and a clear button. */
-export function DraftField({ draft, label, hint, placeholder, samples, className }: DraftFieldProps) {
+export function DraftField({ draft, hint, placeholder, samples, className }: DraftFieldProps) {
   const { text, isSample, change } = draft;
   const ref = useRef<HTMLTextAreaElement>(null);
   const area = useLargeText(ref, text, change);
@@ -71,7 +65,7 @@ export function DraftField({ draft, label, hint, placeholder, samples, className
     <div className="flex grow flex-col gap-4">
       <FieldFrame
         className="flex grow flex-col"
-        label={label}
+        label="Your text"
         hint={hint}
         error={limitMessage(text)}
         aside={

@@ -35,14 +35,14 @@ export function ExportBar({ exports }: { readonly exports: readonly Export[] }) 
   );
 }
 
-export function copyExport(text: () => string, what = 'text'): Export {
+export function copyExport(text: () => string): Export {
   return {
-    label: `Copy ${what}`,
+    label: 'Copy text',
     Icon: LuCopy,
     run: async () =>
       (await copyText(text()))
-        ? `The ${what} has been copied.`
-        : `The ${what} could not be copied. Select the text and copy it by hand.`,
+        ? 'The text has been copied.'
+        : 'The text could not be copied. Select the text and copy it by hand.',
   };
 }
 

@@ -50,7 +50,7 @@ export function TextTranslation({ message }: ToolProps) {
           options={[{ value: DETECT, label: 'Detect language', lang: 'en' }, ...options]}
           onChoose={setSource}
         />
-        <DraftField draft={{ ...draft, change: changeText }} label="Your text" className="min-h-32 text-lg" />
+        <DraftField draft={{ ...draft, change: changeText }} className="min-h-32 text-lg" />
         {sentence && (
           <Banner
             key={sentence.title}

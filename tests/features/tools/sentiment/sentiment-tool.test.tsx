@@ -1,13 +1,25 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
-import { fileErrors } from '@/features/tools/sentiment/read-file';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { fileErrors, readFile } from '@/features/tools/sentiment/read-file';
+import { scoreText } from '@/features/tools/sentiment/score-text';
 import SentimentTool from '@/features/tools/sentiment/sentiment-tool';
 import { ada } from '../../../support/ada';
 import { renderPage } from '../../../support/render-page';
-import { stubReviewWorker } from '../../../support/review-worker';
 
-beforeEach(stubReviewWorker);
+/** Stands in for the Worker class, which jsdom lacks: the worker's code runs on the main thread. */
+class ReviewWorker extends EventTarget {
+  postMessage(request: string | File) {
+    const answer = (data: unknown) => this.dispatchEvent(new MessageEvent('message', { data }));
+    if (typeof request === 'string') answer(request.trim() === '' ? null : scoreText(request));
+    else void readFile(request).then(answer);
+  }
+  terminate() {}
+}
+
+beforeEach(() => {
+  vi.stubGlobal('Worker', ReviewWorker);
+});
 
 test('opens with a sample, which typing or one click replaces and which is never stored', async () => {
   open();

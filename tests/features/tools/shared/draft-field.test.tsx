@@ -6,12 +6,12 @@ import { MAX_FIELD_LENGTH } from '@/features/tools/shared/use-persisted-text';
 
 function Field() {
   const [text, change] = useState('');
-  return <DraftField label="Text" hint="Any." draft={{ text, isSample: false, change }} />;
+  return <DraftField hint="Any." draft={{ text, isSample: false, change }} />;
 }
 
 test('a text is cut at the limit without splitting a character, and a message says so', () => {
   render(<Field />);
-  const field = screen.getByRole('textbox', { name: 'Text' });
+  const field = screen.getByRole('textbox', { name: 'Your text' });
   fireEvent.change(field, { target: { value: `${'a'.repeat(MAX_FIELD_LENGTH - 1)}😀😀` } });
   expect(field).toHaveValue('a'.repeat(MAX_FIELD_LENGTH - 1));
   expect(field).toHaveAccessibleDescription(/first 100,000 characters/);

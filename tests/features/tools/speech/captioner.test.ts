@@ -60,8 +60,8 @@ function open(kept: readonly Caption[] = []) {
   };
 }
 
-function started(kept?: readonly Caption[]) {
-  const session = open(kept);
+function started() {
+  const session = open();
   session.engine().begin();
   return session;
 }
