@@ -2,6 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { createElement, useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type * as page from '@/lib/page';
+import { blockStorage } from '../support/storage';
 
 const reloadPage = vi.hoisted(() => vi.fn<typeof page.reloadPage>());
 vi.mock(import('@/lib/page'), async (original) => ({ ...(await original()), reloadPage }));
@@ -41,9 +42,7 @@ test('does not reload while offline', () => {
 });
 
 test('does not reload when storage is blocked, which could loop', () => {
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new Error('blocked');
-  });
+  blockStorage();
   missChunk();
   expect(reloadPage).not.toHaveBeenCalled();
 });

@@ -1,21 +1,17 @@
 import { expect, test, vi } from 'vitest';
 import { readSessionItem, readStored, watchStored, writeSessionItem, writeStored } from '@/lib/storage';
+import { blockStorage, fillStorage } from '../support/storage';
 
 test('with storage full, a write returns false and the old value stays', () => {
   writeStored('theme', 'dark');
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-  });
+  fillStorage();
   expect(writeStored('theme', 'light')).toBe(false);
   expect(writeSessionItem('theme', 'light')).toBe(false);
   expect(readStored('theme')).toBe('dark');
 });
 
 test('with storage blocked, reads return null and writes return false', () => {
-  for (const area of ['localStorage', 'sessionStorage'] as const)
-    vi.spyOn(window, area, 'get').mockImplementation(() => {
-      throw new DOMException('Access is denied for this document.', 'SecurityError');
-    });
+  blockStorage();
   expect(readStored('theme')).toBeNull();
   expect(readSessionItem('theme')).toBeNull();
   expect(writeStored('theme', 'dark')).toBe(false);

@@ -1,10 +1,9 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { canStoreSession } from '@/features/auth/client/can-store-session';
+import { fillStorage } from '../../support/storage';
 
 test('a session that is already stored stays there, even if storage is full', () => {
   localStorage.setItem('firebase:authUser:key:[DEFAULT]', '{}');
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('Full.', 'QuotaExceededError');
-  });
+  fillStorage();
   expect(canStoreSession()).toBe(true);
 });

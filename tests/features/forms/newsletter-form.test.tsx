@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { blockStorage } from '../../support/storage';
 
 vi.mock('@/lib/env', () => ({ env: { formEndpoint: null } }));
 
@@ -31,9 +32,7 @@ test('every try with an address uses one key, also after a reload and in another
 });
 
 test('with storage blocked, the key lasts until the page is left', async () => {
-  vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
-    throw new DOMException('Blocked', 'SecurityError');
-  });
+  blockStorage();
   const { subscriptionKey } = await load();
   expect(subscriptionKey('ada@example.com')).toBe(subscriptionKey('ada@example.com'));
   vi.restoreAllMocks();

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderPage } from '../../support/render-page';
 import { paths } from '@/site/paths';
+import { blockStorage } from '../../support/storage';
 
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
@@ -67,10 +68,7 @@ test.each([3000, 2 * DAY])('it goes when the offer ends in an open tab after %i 
 
 test('with storage blocked it goes together with the reduced prices', async () => {
   vi.useFakeTimers();
-  for (const method of ['getItem', 'setItem'] as const)
-    vi.spyOn(Storage.prototype, method).mockImplementation(() => {
-      throw new DOMException('Blocked', 'SecurityError');
-    });
+  blockStorage();
   const { offerClock } = await import('@/features/offer/offer-clock');
   const stop = offerClock.subscribe(() => undefined);
   await visit();

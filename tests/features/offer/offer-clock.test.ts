@@ -1,5 +1,6 @@
 import '../../support/running-offer';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { blockStorage } from '../../support/storage';
 
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
@@ -111,12 +112,7 @@ test('an end stored by another tab counts here as well', () => {
 });
 
 test('with storage blocked it still counts down', () => {
-  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
-    throw new DOMException('Blocked', 'SecurityError');
-  });
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('Blocked', 'SecurityError');
-  });
+  blockStorage();
   watch();
   const first = offerClock.get()?.secondsLeft ?? 0;
   vi.advanceTimersByTime(10_000);
