@@ -27,7 +27,7 @@ export function Navbar({ onMenu, onSearch }: NavbarProps) {
     <header
       className={classNames(
         '@container sticky top-0 z-40 border-b transition-colors duration-base print:static',
-        scrolled ? 'border-border bg-bg/96' : 'border-transparent bg-transparent',
+        scrolled ? 'border-border bg-bg' : 'border-transparent bg-transparent',
       )}
     >
       <div className="px-gutter">

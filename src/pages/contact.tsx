@@ -8,12 +8,14 @@ import { ContactForm } from '@/features/forms';
 import { ToolFrame, tools } from '@/features/tools';
 import { BookCall } from '@/pages/shared/book-call';
 import { ContactChannels } from '@/pages/shared/contact-channels';
+import { PersonLine } from '@/pages/shared/person-image';
 import { NextStep } from '@/pages/shared/next-step';
 import { brand } from '@/site/brand';
 import { bookingUrl, contacts } from '@/site/contacts';
 import { facts } from '@/site/facts';
 import { paths } from '@/site/paths';
 import { supportHours } from '@/site/support-hours';
+import { firstMet } from '@/site/team';
 import { PageHero } from '@/ui/page-hero';
 import { Panel } from '@/ui/card';
 import { Split } from '@/ui/section';
@@ -64,24 +66,35 @@ export default function ContactPage() {
   );
 }
 
-/** How soon the team replies on each plan. */
+/** Whom a customer talks with first, and how soon the team replies. */
 function WhoAnswers() {
   return (
-    <Panel as="dl" radius="panel" padding="none" className="grid gap-4 p-5 text-sm sm:p-8 lg:self-start">
-      <div>
-        <dt className="font-medium">Before you buy</dt>
-        <dd className="mt-1 text-fg-muted">{`Our team replies ${supportHours.days}, ${supportHours.hours}.`}</dd>
-      </div>
-      <div>
-        <dt className="font-medium">For customers, within</dt>
-        <dd className="mt-1 flex flex-wrap gap-x-6 gap-y-1">
-          {plans.map(({ id, title, includes }) => (
-            <span key={id} className="text-fg-muted">
-              {`${durationText(includes.firstReply)} on ${title}`}
-            </span>
+    <Panel radius="panel" padding="none" className="grid gap-5 p-5 text-sm sm:p-8 lg:self-start">
+      {firstMet.length > 0 && (
+        <ul className="grid gap-4 border-b border-border pb-5">
+          {firstMet.map(({ name, image, reason = '' }) => (
+            <li key={name}>
+              <PersonLine name={name} image={image} text={reason} />
+            </li>
           ))}
-        </dd>
-      </div>
+        </ul>
+      )}
+      <dl className="grid gap-4">
+        <div>
+          <dt className="font-medium">Before you buy</dt>
+          <dd className="mt-1 text-fg-muted">{`Our team replies ${supportHours.days}, ${supportHours.hours}.`}</dd>
+        </div>
+        <div>
+          <dt className="font-medium">For customers, within</dt>
+          <dd className="mt-1 flex flex-wrap gap-x-6 gap-y-1">
+            {plans.map(({ id, title, includes }) => (
+              <span key={id} className="text-fg-muted">
+                {`${durationText(includes.firstReply)} on ${title}`}
+              </span>
+            ))}
+          </dd>
+        </div>
+      </dl>
     </Panel>
   );
 }

@@ -7,6 +7,9 @@ export const night = {
   colleague: 'Mara',
   arrives: '9:14 PM',
   answered: '9:15 PM',
+  /** The passage of the store's pages that the reply is written from. */
+  passage:
+    'Did a part arrive damaged? Send us a photo, and we’ll replace the part. Our team confirms the date, and decides on refunds.',
   closingLine: 'We close at six. Our customers don’t, and now that’s fine.',
 } as const;
 

@@ -31,6 +31,9 @@ export const team: readonly TeamMember[] = [
   { ...member('Jun Castellan', 'Customer engineer', 'jun'), image: '/people/jun.svg' },
 ];
 
+/** Whom a customer talks with first. */
+export const firstMet = team.filter(({ highlighted }) => highlighted);
+
 /** With placeholder links, highlighted if there is a reason. */
 function member(name: string, role: string, id: string, reason?: string): TeamMember {
   const page = (network: string) => `https://example.com/${network}/${id}`;

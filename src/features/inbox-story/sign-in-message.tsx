@@ -8,8 +8,9 @@ import { PrivacyNote } from './send-analysis';
 import { chooseSample, MESSAGE_MAX_LENGTH, useMessage, writeMessage } from './use-message';
 import { sampleAnalyses } from './sample-analyses';
 
+// Phones show the first sample only, so that the whole form is on the first screen.
 const labelClass =
-  'relative order-1 flex min-h-9 cursor-pointer items-center rounded-control border border-transparent px-3 text-sm font-medium text-fg-muted hover:text-fg ' +
+  'max-sm:hidden relative order-1 flex min-h-9 cursor-pointer items-center rounded-control border border-transparent px-3 text-sm font-medium text-fg-muted hover:text-fg ' +
   'has-checked:border-border-strong has-checked:bg-surface has-checked:text-fg has-focus-visible:outline-2 has-focus-visible:outline-ring';
 const panelClass = 'order-2 hidden w-full group-has-checked/option:block';
 const textClass = 'font-medium text-pretty sm:text-lg lg:text-h3 lg:leading-11';
@@ -30,7 +31,10 @@ export function SignInMessage() {
       <legend className="sr-only">Message to read</legend>
       {sampleAnalyses.map((analysis, index) => (
         <Option key={analysis.id} id={analysis.id} label={analysis.label} isFirst={index === 0}>
-          <MessageText analysis={analysis} className={classNames(textClass, 'max-lg:line-clamp-5')} />
+          <MessageText
+            analysis={analysis}
+            className={classNames(textClass, 'max-sm:line-clamp-4 sm:max-lg:line-clamp-5')}
+          />
           <AnalysisLine analysis={analysis} />
           <AnalysisRows
             analysis={analysis}
@@ -124,7 +128,7 @@ function Option({ id, label, isFirst, children }: OptionProps) {
         {label}
       </label>
       <div data-draw className={panelClass}>
-        <div className="pt-3 lg:pt-6">{children}</div>
+        <div className="sm:pt-3 lg:pt-6">{children}</div>
       </div>
     </div>
   );

@@ -2,9 +2,9 @@ import { Fragment, type ReactNode } from 'react';
 import { LuBookOpen, LuCheck, LuCirclePause, LuLock, LuStickyNote } from 'react-icons/lu';
 import { classNames } from '@/lib/class-names';
 import { listOf } from '@/lib/number-words';
-import { MoodGauge } from '@/ui/mood-gauge';
 import { type Analysis, languageName, partsOf } from './analysis';
-import { LanguageTag, moodNames, Score } from './analysis-view';
+import { LanguageTag, moodNames } from './analysis-view';
+import { Findings, Masks } from './story-findings';
 import { masked } from './find-personal-data';
 import { NightChart } from './night-chart';
 import { featureMessages, night } from '@/site/messages';
@@ -25,9 +25,9 @@ interface StepProps {
 
 const parts = {
   close: Closing,
-  arrive: CustomerMessage,
-  read: Findings,
-  mask: Masks,
+  arrive: Arrival,
+  read: Reading,
+  mask: Masking,
   reply: Reply,
   note: Morning,
 } as const satisfies Record<(typeof storySteps)[number]['id'], (props: StepProps) => ReactNode>;
@@ -57,7 +57,7 @@ function Morning(props: StepProps) {
   );
 }
 
-/** The conversation that is open when the store closes; only the frame has room for it. */
+/** The conversation that is open when the store closes. */
 function EarlierTalk() {
   const { text, reply, source } = featureMessages.chatbot;
   return (
@@ -118,11 +118,41 @@ function InboxList({ step, name, analysis }: StepProps) {
   );
 }
 
-/** CSS marks and masks the message when it is done. */
-function CustomerMessage({ analysis, step }: StepProps) {
-  const done = [step >= READ_STEP && 'marked', step >= MASK_STEP && 'masked'];
+function Arrival(props: StepProps) {
+  const { analysis, step, isOwn } = props;
   return (
-    <div className="story-part story-message" data-done={classNames(...done)}>
+    <>
+      <CustomerMessage
+        analysis={analysis}
+        done={classNames(step >= READ_STEP && 'marked', step >= MASK_STEP && 'masked')}
+      />
+      <p aria-hidden className="story-part story-typing">
+        <span />
+        <span />
+        <span />
+      </p>
+      {!isOwn && <Passage {...props} />}
+    </>
+  );
+}
+
+/** What the reply is written from; the note takes its place in the frame. */
+function Passage({ analysis: { source } }: StepProps) {
+  return (
+    <figure className="story-part story-passage">
+      <figcaption>
+        <LuBookOpen aria-hidden className="size-4" />
+        <span>{`Found in the store’s pages: ${source}`}</span>
+      </figcaption>
+      <blockquote>{night.passage}</blockquote>
+    </figure>
+  );
+}
+
+/** CSS marks and masks the message when it is done. */
+function CustomerMessage({ analysis, done }: { analysis: Analysis; done: string }) {
+  return (
+    <div className="story-part story-message" data-done={done}>
       <p translate="no" lang="und">
         {partsOf(analysis).map(({ text, start, tone, isPersonal, language }) => (
           <Fragment key={start}>
@@ -145,70 +175,30 @@ function CustomerMessage({ analysis, step }: StepProps) {
   );
 }
 
-/** What the engine found in the message, in rows. */
-function Findings({ analysis, isOwn }: StepProps) {
-  const { score, tone, languages, marks, text, team, because, inEnglish } = analysis;
+function Reading(props: StepProps) {
   return (
-    <dl className="story-rows story-findings">
-      <Row term="Mood">
-        <span className="flex items-baseline justify-between">
-          <span className="font-medium text-fg">{moodNames[tone]}</span>
-          <Score score={score} />
-        </span>
-        <MoodGauge score={score} className="my-1 w-full" />
-        <span className="flex flex-wrap gap-x-3">
-          {marks.slice(0, 4).map((mark) => (
-            <span
-              key={mark.start}
-              translate="no"
-              className={mark.tone === 'positive' ? 'text-mint' : 'text-danger'}
-            >
-              {`${mark.tone === 'positive' ? '+' : '−'} ${text.slice(mark.start, mark.end)}`}
-            </span>
-          ))}
-        </span>
-      </Row>
-      <Row term={languages.length === 1 ? 'Language' : 'Languages'}>
-        <span className="font-medium text-fg">{listOf(languages.map(languageName))}</span>
-        <span className="block">
-          {inEnglish === undefined
-            ? isOwn &&
-              languages.some((tag) => tag !== 'en') &&
-              'Your message isn’t translated here: only the sample is.'
-            : `“${inEnglish}”`}
-        </span>
-      </Row>
-      <Row term="Goes to">
-        <span className="font-medium text-fg">{team}</span>
-        {because.length > 0 && <span>{` because of “${because.slice(0, 2).join('”, “')}”`}</span>}
-      </Row>
-    </dl>
+    <>
+      <MessageAgain analysis={props.analysis} done="marked" />
+      <Findings {...props} />
+    </>
   );
 }
 
-const dataNames = {
-  email: 'Email',
-  iban: 'Account',
-  card: 'Card',
-  number: 'Number',
-  phone: 'Phone',
-} as const;
-
-function Masks({ analysis: { personal, text } }: StepProps) {
+function Masking({ analysis }: StepProps) {
   return (
-    <dl className="story-rows story-masks">
-      <Row term="Masked">
-        {personal.length === 0 && <span>Nothing private found</span>}
-        {personal.slice(0, 3).map(({ kind, start, end }) => (
-          <span key={start} className="flex justify-between gap-4">
-            <span className="text-fg">{dataNames[kind]}</span>
-            <span translate="no" className="truncate font-mono">
-              {masked(text.slice(start, end))}
-            </span>
-          </span>
-        ))}
-      </Row>
-    </dl>
+    <>
+      <MessageAgain analysis={analysis} done="marked masked" />
+      <Masks analysis={analysis} />
+    </>
+  );
+}
+
+/** On a card of its own, a step shows the message that it works on; the frame has it already. */
+function MessageAgain(props: { analysis: Analysis; done: string }) {
+  return (
+    <div aria-hidden className="story-again">
+      <CustomerMessage {...props} />
+    </div>
   );
 }
 
@@ -278,13 +268,4 @@ function withoutPersonalData(analysis: Analysis, from: number, to: number): stri
     .filter(({ start }) => start >= from && start < to)
     .map(({ text, isPersonal }) => (isPersonal ? masked(text) : text))
     .join('');
-}
-
-function Row({ term, children }: { term: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{term}</dt>
-      <dd className="story-part">{children}</dd>
-    </div>
-  );
 }

@@ -51,7 +51,7 @@ export function PricingSection({ fits, billing = 'monthly', children, footer }: 
               plan={plan}
               fits={fits === plan.id}
               billing={billing}
-              isBrief={hasHeader}
+              isBrief={hasHeader && !plan.recommended}
               highlighted={fits === undefined ? plan.recommended : fits === plan.id}
             />
           )}
@@ -67,7 +67,7 @@ export function PricingSection({ fits, billing = 'monthly', children, footer }: 
         )}
         {running && (
           <p data-offer-only className="text-fg-muted">
-            <span className="max-sm:hidden">{`New here? Take ${offer.percent}% off ${offerTerm}, paid monthly. ${annualBeatsOffer() ?? ''}`}</span>{' '}
+            <span className="max-sm:hidden">{`New here? Take ${offer.percent}% off ${offerTerm}, paid monthly.${hasHeader ? '' : ` ${annualBeatsOffer() ?? ''}`}`}</span>{' '}
             <TextLink to={paths.offer} className="inline-flex items-center gap-1 py-1">
               Your Own Offer
               <LuArrowRight aria-hidden className="size-4 rtl:-scale-x-100" />
@@ -85,7 +85,7 @@ interface PlanCardProps {
   readonly billing: Billing;
   readonly fits: boolean;
   readonly highlighted: boolean;
-  /** Without the features and the reduced price on phones, where three cards in full fill two screens. */
+  /** Without the features on phones, where three cards in full fill two screens. */
   readonly isBrief: boolean;
 }
 
@@ -123,7 +123,7 @@ function PlanCard({ plan, billing, fits, highlighted, isBrief }: PlanCardProps) 
             {per}
           </span>
         </p>
-        <p className={classNames('max-md:order-last max-md:basis-full', isBrief && 'max-sm:hidden')}>
+        <p className="max-md:order-last max-md:basis-full">
           {billing === 'monthly' && <ReducedPrice plan={plan} />}
         </p>
       </div>
@@ -148,7 +148,7 @@ interface PlanGridProps {
 /** A subgrid keeps the prices of all cards at one height. */
 export function PlanGrid({ children }: PlanGridProps) {
   return (
-    <ul className={classNames('grid gap-3 sm:gap-6 md:max-lg:gap-4', columns)}>
+    <ul className={classNames('grid gap-5 sm:gap-6 md:max-lg:gap-4', columns)}>
       {plans.map((plan) => (
         <li key={plan.id} className="row-span-2 grid grid-rows-subgrid gap-y-0 *:row-span-2">
           {children(plan)}

@@ -1,5 +1,5 @@
 import { durationText } from '@/domain/format';
-import { Link } from 'react-router-dom';
+import { FactStrip } from '@/pages/shared/fact-strip';
 import { facts } from '@/site/facts';
 import { paths } from '@/site/paths';
 
@@ -18,23 +18,13 @@ const terms = [
   },
 ] as const;
 
-/** What every plan comes with, each with the page that says so. */
+/** What every plan comes with. */
 export function TermsStrip() {
   return (
-    <ul
-      aria-label="In every plan"
-      className="mt-8 grid grid-cols-2 gap-x-6 gap-y-5 border-t border-border-strong/50 pt-5 lg:mt-12 lg:grid-cols-4 lg:pt-8"
-    >
-      {terms.map(({ figure, text, to }) => (
-        <li key={figure}>
-          <Link to={to} className="group block rounded-sm">
-            <span className="block text-h2 font-semibold">{figure}</span>
-            <span className="mt-1 block max-w-60 text-sm text-fg-muted underline-offset-4 group-hover:text-fg group-hover:underline">
-              {text}
-            </span>
-          </Link>
-        </li>
-      ))}
-    </ul>
+    <FactStrip
+      label="In every plan"
+      facts={terms}
+      className="mt-8 border-t border-border-strong/50 pt-5 lg:mt-12 lg:pt-8"
+    />
   );
 }

@@ -2,24 +2,16 @@ import type { ReactNode } from 'react';
 import type { IconType } from 'react-icons';
 import {
   LuAudioLines,
-  LuBrainCircuit,
-  LuChartLine,
   LuCloudCog,
-  LuGauge,
-  LuHeadset,
   LuLanguages,
-  LuLightbulb,
-  LuLock,
   LuMessageSquareMore,
-  LuScaling,
   LuScanFace,
   LuShieldCheck,
-  LuSlidersHorizontal,
-  LuUsers,
 } from 'react-icons/lu';
+import { FeaturePicture } from '@/features/inbox-story';
 import { classNames } from '@/lib/class-names';
 import { useScrollReveal } from '@/lib/use-scroll-reveal';
-import { type BenefitId, benefits } from '@/site/benefits';
+import { benefits } from '@/site/benefits';
 import { type FeatureId, features } from '@/site/features';
 import { CardLink, StretchedLink } from '@/ui/card';
 import { inks } from '@/ui/inks';
@@ -52,10 +44,16 @@ export function FeatureTilesSection() {
           const Icon = featureIcons[id];
           return (
             <li key={id} className="relative">
-              <Reveal className="grid h-full grid-cols-[auto_1fr] gap-x-4 px-4 py-4 sm:block sm:p-5">
-                <Icon aria-hidden className={classNames('size-5 sm:size-6 max-sm:mt-1', inks[ink].text)} />
-                <div>
-                  <h3 className="font-semibold sm:mt-5 sm:text-lg">
+              <Reveal className="grid h-full grid-cols-[auto_1fr] content-start gap-x-3 p-4 sm:p-0 sm:pb-6">
+                <div className="col-span-2 mb-4 h-48 overflow-hidden border-b border-border bg-sunken ps-6 pt-6 max-sm:hidden">
+                  <FeaturePicture
+                    feature={id}
+                    className="h-full rounded-ss-card border border-e-0 border-b-0 border-border bg-surface p-5 shadow-raised [zoom:0.8]"
+                  />
+                </div>
+                <Icon aria-hidden className={classNames('mt-1 size-5 sm:ms-5', inks[ink].text)} />
+                <div className="sm:pe-5">
+                  <h3 className="font-semibold sm:text-lg">
                     <StretchedLink to={path}>{title}</StretchedLink>
                   </h3>
                   <p className="mt-1 text-sm text-fg-muted sm:text-base">{description}</p>
@@ -68,18 +66,6 @@ export function FeatureTilesSection() {
     </Section>
   );
 }
-
-const benefitIcons = {
-  'ai-solutions': LuLightbulb,
-  analytics: LuChartLine,
-  security: LuLock,
-  performance: LuGauge,
-  collaboration: LuUsers,
-  support: LuHeadset,
-  customization: LuSlidersHorizontal,
-  scalability: LuScaling,
-  'ai-decision-making': LuBrainCircuit,
-} as const satisfies Record<BenefitId, IconType>;
 
 export function BenefitsSection() {
   useScrollReveal();
@@ -94,23 +80,17 @@ export function BenefitsSection() {
         limit={4}
         className="grid grid-cols-1 gap-x-10 *:border-t *:border-border-strong/50 md:grid-cols-2 lg:grid-cols-3"
       >
-        {benefits.map(({ id, title, description, path }, index) => {
-          const Icon = benefitIcons[id];
-          return (
-            <li key={id} className="relative">
-              <Reveal index={index} className="flex h-full flex-col py-3 sm:py-4">
-                <h3 className="flex items-center gap-2.5 font-semibold">
-                  <Icon aria-hidden className="size-4.5 shrink-0 text-accent-fg" />
-                  <span>{title}</span>
-                </h3>
-                <p className="mt-1 mb-2 text-sm text-fg-muted">{description}</p>
-                <CardLink to={path} about={title}>
-                  Learn More
-                </CardLink>
-              </Reveal>
-            </li>
-          );
-        })}
+        {benefits.map(({ id, title, description, path }, index) => (
+          <li key={id} className="relative">
+            <Reveal index={index} className="flex h-full flex-col py-3 sm:py-4">
+              <h3 className="font-semibold sm:text-lg">{title}</h3>
+              <p className="mt-1 mb-2 text-fg-muted max-sm:text-sm">{description}</p>
+              <CardLink to={path} about={title}>
+                Learn More
+              </CardLink>
+            </Reveal>
+          </li>
+        ))}
       </ShowAllList>
     </Section>
   );

@@ -11,6 +11,8 @@ import { BookCall } from './book-call';
 const tones = {
   accent: 'scheme-dark bg-surface text-fg',
   quiet: 'border-t border-border bg-sunken',
+  /** The morning after the night that Home opens with. */
+  dawn: 'sunrise scheme-dark text-fg pb-32!',
 } as const;
 
 interface NextStepProps {

@@ -11,7 +11,15 @@ interface PersonImageProps {
 /** Decorative, because the name is written beside it. */
 export function PersonImage({ name, image, className }: PersonImageProps) {
   if (image !== undefined)
-    return <img src={image} alt="" loading="lazy" decoding="async" className={`object-cover ${className}`} />;
+    return (
+      <img
+        src={image}
+        alt=""
+        loading="lazy"
+        decoding="async"
+        className={`portrait object-cover ${className}`}
+      />
+    );
   return (
     <svg
       viewBox="0 0 240 240"
@@ -32,5 +40,30 @@ export function PersonImage({ name, image, className }: PersonImageProps) {
         {initialsOf(name)}
       </text>
     </svg>
+  );
+}
+
+interface PersonLineProps {
+  readonly name: string;
+  readonly image?: string | undefined;
+  readonly text: string;
+}
+
+/** A small portrait with the name, and what the person does. */
+export function PersonLine({ name, image, text }: PersonLineProps) {
+  return (
+    <span className="flex grow items-center gap-3">
+      <PersonImage
+        name={name}
+        image={image}
+        className="size-11 shrink-0 rounded-full border border-border bg-surface-2"
+      />
+      <span className="text-xs">
+        <span className="block text-sm font-medium" translate="no">
+          {name}
+        </span>
+        <span className="block text-fg-muted">{text}</span>
+      </span>
+    </span>
   );
 }

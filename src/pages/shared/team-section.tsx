@@ -3,7 +3,7 @@ import { classNames } from '@/lib/class-names';
 import { brand } from '@/site/brand';
 import { facts } from '@/site/facts';
 import { capitalize, inWords } from '@/lib/number-words';
-import { team } from '@/site/team';
+import { firstMet, team } from '@/site/team';
 import { Section } from '@/ui/section';
 import { PersonImage } from './person-image';
 
@@ -21,16 +21,13 @@ const HIGHLIGHTED_SIZE_PX = 290;
 /** Four people fit in a row of wide screens. */
 const layout = team.length > 4 ? 'xl:grid-cols-3' : 'xl:flex xl:justify-between';
 
-/** The highlighted members are those whom a customer meets first. */
-const firstMet = team.filter(({ highlighted }) => highlighted).length;
-
 export function TeamSection() {
   return (
     <Section
       id="team"
       title={`Meet the team behind ${brand.name}`}
       lead={
-        <p className="max-sm:hidden">{`${capitalize(inWords(team.length))} of the ${facts.company.people} of us who build, run, and support your AI.${firstMet === 0 ? '' : ` You’ll talk with ${inWords(firstMet)} of them before you pay.`}`}</p>
+        <p className="max-sm:hidden">{`${capitalize(inWords(team.length))} of our ${facts.company.people} people.${firstMet.length === 0 ? '' : ` You’ll talk with ${inWords(firstMet.length)} of them before you pay.`}`}</p>
       }
     >
       <ul className={classNames('grid items-start gap-x-4 gap-y-3 sm:grid-cols-2 sm:gap-y-12', layout)}>

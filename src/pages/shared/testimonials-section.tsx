@@ -5,7 +5,7 @@ import { capitalize, countOf } from '@/lib/number-words';
 import { testimonials } from '@/site/testimonials';
 import { Button } from '@/ui/button';
 import { Section } from '@/ui/section';
-import { PersonImage } from './person-image';
+import { PersonLine } from './person-image';
 
 type Testimonial = (typeof testimonials)[number];
 
@@ -28,7 +28,10 @@ export function TestimonialsSection() {
         {testimonials.map((testimonial, index) => (
           <li
             key={testimonial.name}
-            className={classNames(!showsAll && index >= ON_PHONES && 'max-sm:hidden')}
+            className={classNames(
+              'sm:max-lg:last:odd:col-span-2',
+              !showsAll && index >= ON_PHONES && 'max-sm:hidden',
+            )}
           >
             <Quote {...testimonial} />
           </li>
@@ -48,17 +51,7 @@ function Quote({ name, work, feedback, image, rating }: Testimonial) {
     <figure className="flex h-full flex-col border-t border-border-strong/50 pt-4 sm:pt-5">
       <blockquote className="text-lg text-balance sm:text-xl">{feedback}</blockquote>
       <figcaption className="mt-auto flex items-center gap-3 pt-5">
-        <PersonImage
-          name={name}
-          image={image}
-          className="size-11 shrink-0 rounded-full border border-border bg-surface-2"
-        />
-        <span className="grow text-xs">
-          <span className="block text-sm font-medium" translate="no">
-            {name}
-          </span>
-          <span className="block text-fg-muted">{work}</span>
-        </span>
+        <PersonLine name={name} image={image} text={work} />
         {/* Sample customers gave no ratings. */}
         {!brand.isSample && <StarRating rating={rating} />}
       </figcaption>
