@@ -26,8 +26,32 @@ export async function showPage(file: string): Promise<boolean> {
   const painted = largestPaint();
   root.outerHTML = page.root;
   dataset['boot'] = 'shown';
+  showInParts();
   await painted;
   return true;
+}
+
+/**
+ * Shows the first screen in the next frame and one more section in each frame after it: to style and lay out a whole page
+ * at once would block a phone for half a second.
+ */
+function showInParts() {
+  const parts = [...document.querySelectorAll<HTMLElement>('main section:not(section section), footer')];
+  for (const part of parts) part.hidden = true;
+  // Read here: after a section is shown, reading it would cost a layout.
+  const fold = innerHeight;
+  let bottom = 0;
+  requestAnimationFrame(showMore);
+
+  function showMore() {
+    do {
+      const part = parts.shift();
+      if (!part) return;
+      part.hidden = false;
+      if (bottom < fold) bottom = part.getBoundingClientRect().bottom;
+    } while (bottom < fold);
+    requestAnimationFrame(showMore);
+  }
 }
 
 /** How long to wait for the report of the paint: there is none after the visitor's first key or click. */
