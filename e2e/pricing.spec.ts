@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
 import { OFFER_END_KEY } from '@/lib/storage-keys';
 import { CHECKOUT_QUERY } from '@/domain/checkout';
+import { TOOL_HASH } from '@/site/navigation';
 import { offer } from '@/site/offer';
 import { paths } from '@/site/paths';
 import { monthlyPrice, offerPrice } from '@/domain/format';
 import { plans } from '@/site/plans';
+import { expectNoAxeViolations } from './support/accessibility';
 import { expect, test, visit, waitForPage } from './support/signed-in';
 import { openTool } from './support/tools';
 
@@ -64,6 +66,7 @@ test.describe('the offer', () => {
       await tool.locator('textarea').fill(`How much is ${basic.title}?`);
       await tool.locator('textarea').press('Enter');
       await expect(log).toContainText(offerPrice(basic));
+      await expectNoAxeViolations(page, { within: TOOL_HASH });
       await endOffer();
       await expect(log).toContainText(`${basic.title} costs ${monthlyPrice(basic)}`);
       await expect(log).not.toContainText(offerPrice(basic));

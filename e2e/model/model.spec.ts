@@ -2,18 +2,15 @@ import type { Page } from '@playwright/test';
 import { modelErrorMessages } from '@/features/model/model-errors';
 import { placeNames } from '@/features/model/model-place';
 import { TOOL_HASH } from '@/site/navigation';
-import { offer } from '@/site/offer';
 import { paths } from '@/site/paths';
 import { planOf } from '@/domain/plans';
-import { offerPrice } from '@/domain/format';
 import { MODEL_CHOICE_KEY } from '@/lib/storage-keys';
 import { expectNoAxeViolations } from '../support/accessibility';
 import { openTool, startTool, toolPart } from '../support/tools';
 import { expect, origin, passageWith, test, visit } from './gemini-stub';
 
 const pro = planOf('pro');
-// A new visitor's offer is running.
-const price = offer.enabled ? offerPrice(pro) : `$${pro.monthly}`;
+const price = `$${pro.monthly}`;
 const question = `How much is ${pro.title}?`;
 const supported = `${pro.title} costs ${price} a month`;
 

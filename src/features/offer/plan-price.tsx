@@ -24,9 +24,14 @@ export function ReducedPrice({ plan }: { plan: Plan }) {
   );
 }
 
-/** Below an answer that names the monthly prices of plans: what they cost while the visitor's offer runs. */
+/**
+ * Below an answer that names the monthly prices of plans: what they cost while the visitor's offer runs. It has the color
+ * of the answer, because a chat's ground is filled.
+ */
 export function OfferPrices({ plans: ids }: { readonly plans: readonly PlanId[] | undefined }) {
   if (!useOfferRunning() || !ids?.length) return null;
   const prices = listOf(ids.map((id) => `${offerPrice(planOf(id))}/month on ${planOf(id).title}`));
-  return <span className="mt-1 block text-sm text-mint">{`With your offer: ${prices}, ${offerTerm}.`}</span>;
+  return (
+    <span className="mt-1 block text-sm font-medium">{`With your offer: ${prices}, ${offerTerm}.`}</span>
+  );
 }
