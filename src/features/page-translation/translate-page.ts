@@ -139,10 +139,10 @@ function finish(code: string, status: PageLanguage['status']) {
   const language = findLanguage(code);
   requested = code !== PAGE_LANGUAGE;
   changePageLanguage({ status, language: code, details: language, translating: false });
-  if (language) setPageLanguage(language.tag, requested ? language.direction : null);
+  if (language) setDocumentLanguage(language.tag, requested ? language.direction : null);
 }
 
-function setPageLanguage(tag: string, direction: string | null) {
+function setDocumentLanguage(tag: string, direction: string | null) {
   document.documentElement.lang = tag;
   if (direction === null) document.documentElement.removeAttribute('dir');
   else document.documentElement.dir = direction;

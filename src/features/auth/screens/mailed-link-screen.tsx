@@ -89,7 +89,7 @@ function isUnknownAccount(error: unknown): boolean {
 
 /** A link that does not work leads to the form for a new one, so that no password is typed in vain. */
 function ResetLinkScreen({ code }: { code: string }) {
-  const { status, error } = useEmailCode(code, checkResetCode);
+  const { status, error } = useEmailCode(code, checkOnly);
   if (status === 'checking')
     return (
       <AuthCard title={NEW_PASSWORD} description={NEW_PASSWORD_DESCRIPTION}>
@@ -210,7 +210,7 @@ function useEmailCode(code: string, send: SendCode) {
 }
 
 /** Finds out whether a code works, without using it up. */
-function checkResetCode(code: string): Promise<Outcome> {
+function checkOnly(code: string): Promise<Outcome> {
   return outcomeOf(code, (client) => client.checkResetCode(code));
 }
 
