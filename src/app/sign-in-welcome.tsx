@@ -1,7 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { loadSignInMessage } from '@/features/inbox-story';
+import { lazyAtInteraction } from '@/lib/lazy-at-interaction';
 import { loadOnce } from '@/lib/load-once';
-import { firstInteraction } from '@/lib/page';
 import { reportError } from '@/lib/report-error';
 import { brand } from '@/site/brand';
 import { ArcDrawing } from '@/ui/arc-drawing';
@@ -13,21 +13,11 @@ export const loadWelcome = loadOnce(async () => {
   return { default: SignInMessage };
 });
 
-// Its prerendered HTML works without scripts, so it hydrates only at the first interaction.
-const SignInMessage = lazy(async () => {
-  if (
-    typeof document !== 'undefined' &&
-    document.documentElement.dataset['boot'] === 'shown' &&
-    !hasInteracted()
-  )
-    await firstInteraction();
-  return loadWelcome();
-});
-
-/** A visitor can choose a message before the app starts. */
-function hasInteracted(): boolean {
-  return 'userActivation' in navigator && navigator.userActivation.hasBeenActive;
-}
+// Its prerendered HTML works without scripts. A screen that the browser renders needs the message at once.
+const SignInMessage = lazyAtInteraction(
+  loadWelcome,
+  () => document.documentElement.dataset['boot'] === 'shown',
+);
 
 /** Shown beside the sign-in form, on phones above it. */
 export function SignInWelcome() {

@@ -21,7 +21,7 @@ interface OutputProps {
 }
 
 /** What each feature produces for a message: a reply, a translation, a mood and so on. */
-const outputs: Readonly<Record<FeatureId, (props: OutputProps) => ReactNode>> = {
+export const outputs: Readonly<Record<FeatureId, (props: OutputProps) => ReactNode>> = {
   chatbot: Reply,
   translation: Translation,
   'sentiment-analysis': Mood,
@@ -32,16 +32,6 @@ const outputs: Readonly<Record<FeatureId, (props: OutputProps) => ReactNode>> = 
 
 /** Features whose output contains the message itself. */
 const repeating: ReadonlySet<FeatureId> = new Set(['chatbot', 'speech-recognition', 'data-privacy']);
-
-/** The feature's output for its sample message, as a picture: hidden from screen readers. */
-export function FeaturePicture({ feature, className }: { feature: FeatureId; className: string }) {
-  const Output = outputs[feature];
-  return (
-    <div aria-hidden data-search="skip" className={className}>
-      <Output analysis={featureAnalyses[feature]} />
-    </div>
-  );
-}
 
 /** The message and the feature's output for it, in the hero of the feature's page. */
 export function FeatureAnalysis({ feature }: { feature: FeatureId }) {

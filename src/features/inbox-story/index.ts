@@ -1,4 +1,4 @@
-export { FeatureAnalysis, FeaturePicture } from './feature-output';
+export { FeatureAnalysis } from './feature-output';
 export { InboxStory } from './inbox-story';
-export { loadSignInMessage } from './load-message';
+export { loadFeaturePicture, loadSignInMessage } from './load-message';
 export { useMessage, useMessageOwner } from './use-message';

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type { IconType } from 'react-icons';
 import {
   LuAudioLines,
@@ -8,8 +8,9 @@ import {
   LuScanFace,
   LuShieldCheck,
 } from 'react-icons/lu';
-import { FeaturePicture } from '@/features/inbox-story';
+import { loadFeaturePicture } from '@/features/inbox-story';
 import { classNames } from '@/lib/class-names';
+import { lazyAtInteraction } from '@/lib/lazy-at-interaction';
 import { useScrollReveal } from '@/lib/use-scroll-reveal';
 import { benefits } from '@/site/benefits';
 import { type FeatureId, features } from '@/site/features';
@@ -17,6 +18,8 @@ import { CardLink, StretchedLink } from '@/ui/card';
 import { inks } from '@/ui/inks';
 import { Section } from '@/ui/section';
 import { ShowAllList } from '@/ui/show-all-list';
+
+const FeaturePicture = lazyAtInteraction(loadFeaturePicture);
 
 const featureIcons = {
   chatbot: LuMessageSquareMore,
@@ -46,10 +49,12 @@ export function FeatureTilesSection() {
             <li key={id} className="relative">
               <Reveal className="grid h-full grid-cols-[auto_1fr] content-start gap-x-3 p-4 sm:p-0 sm:pb-6">
                 <div className="col-span-2 mb-4 h-48 overflow-hidden border-b border-border bg-sunken ps-6 pt-6 max-sm:hidden">
-                  <FeaturePicture
-                    feature={id}
-                    className="h-full rounded-ss-card border border-e-0 border-b-0 border-border bg-surface p-5 shadow-raised [zoom:0.8]"
-                  />
+                  <Suspense>
+                    <FeaturePicture
+                      feature={id}
+                      className="h-full rounded-ss-card border border-e-0 border-b-0 border-border bg-surface p-5 shadow-raised [zoom:0.8]"
+                    />
+                  </Suspense>
                 </div>
                 <Icon aria-hidden className={classNames('mt-1 size-5 sm:ms-5', inks[ink].text)} />
                 <div className="sm:pe-5">
