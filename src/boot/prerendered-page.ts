@@ -38,7 +38,7 @@ export async function showPage(file: string): Promise<boolean> {
 function showInParts() {
   const parts = [...document.querySelectorAll<HTMLElement>('main section:not(section section), footer')];
   for (const part of parts) part.hidden = true;
-  // Read here: after a section is shown, reading it would cost a layout.
+  // Read once, because each read may cost a layout.
   const fold = innerHeight;
   let bottom = 0;
   requestAnimationFrame(showMore);
