@@ -182,14 +182,13 @@ function RowSummary({ id, title, description, price }: Item) {
 
 function Plus({ className }: { className?: string }) {
   return (
-    <span
+    <LuPlus
+      aria-hidden
       className={classNames(
-        'grid size-9 place-items-center rounded-full border border-border text-fg-muted transition-colors duration-fast group-hover:border-border-strong group-hover:text-fg print:hidden',
+        'size-5 text-fg-muted transition-transform duration-slow group-open:rotate-45 group-hover:text-fg print:hidden',
         className,
       )}
-    >
-      <LuPlus aria-hidden className="size-4.5 transition-transform duration-slow group-open:rotate-45" />
-    </span>
+    />
   );
 }
 

@@ -75,7 +75,7 @@ function TeamCard({ member: { name, role, image, highlighted, reason, links } }:
                 target="_blank"
                 rel="noopener noreferrer"
                 aria-label={`${name} on ${label} (opens in a new tab)`}
-                className="grid size-11 place-items-center rounded-full text-fg transition-colors duration-fast hover:bg-fg hover:text-bg"
+                className="grid size-11 place-items-center rounded-full text-fg-muted transition-colors sm:text-fg duration-fast hover:bg-fg hover:text-bg"
               >
                 <Icon aria-hidden className="size-5" />
               </a>
