@@ -134,8 +134,11 @@ export function perPlan(limit: Limit): string {
   );
 }
 
+/** The plans on which the customer chooses where data is. */
+export const plansWithRegion = titlesOf(plans.filter(({ includes }) => includes.region === 'choice'));
+
 /** "Frankfurt. On Enterprise, you choose Frankfurt, Virginia, or Singapore." */
-export const whereDataIs = `${facts.regions[0]}. On ${titlesOf(plans.filter(({ includes }) => includes.region === 'choice'))}, you choose ${listOf(facts.regions, 'or')}.`;
+export const whereDataIs = `${facts.regions[0]}. On ${plansWithRegion}, you choose ${listOf(facts.regions, 'or')}.`;
 
 /** The plans that include something and the lowest price: "In Pro and Enterprise, from $49/month". */
 export function includedIn(limit: Limit, atLeast?: number): string {

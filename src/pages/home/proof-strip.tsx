@@ -1,4 +1,4 @@
-import { durationText } from '@/domain/format';
+import { durationText, plansWithRegion } from '@/domain/format';
 import { FactStrip } from '@/pages/shared/fact-strip';
 import { facts } from '@/site/facts';
 import { paths } from '@/site/paths';
@@ -13,12 +13,12 @@ const proof = [
   },
   {
     figure: `${facts.sentimentDemoAccuracy} of 100`,
-    text: 'texts it had never seen got the right mood. Try yours',
+    text: 'moods right, in texts it had never seen',
     to: paths.sentimentAnalysis,
   },
   {
     figure: facts.regions[0],
-    text: 'is where your data stays, or choose a region',
+    text: `is where your data stays, unless you choose a region on ${plansWithRegion}`,
     to: paths.benefits.security,
   },
   {
