@@ -59,7 +59,7 @@ export function selfServeTitle({ title }: SelfServePlan): string {
 export const billing = plans.some(({ yearly }) => yearly) ? 'by the month or by the year' : 'by the month';
 
 /** What happens when a customer cancels. */
-export const cancellation = `Cancel any time. Your plan runs to the end of its ${plans.some(({ yearly }) => yearly) ? 'month or year' : 'month'}; the rest isn’t refunded. Then you have ${durationText(facts.exportAfterEnd)} to export everything; after that, we delete it.`;
+export const cancellation = `Cancel any time. Your plan runs to the end of its ${plans.some(({ yearly }) => yearly) ? 'month or year' : 'month'}; the rest isn’t refunded. You have ${durationText(facts.exportAfterEnd)} more to export everything; then we delete it.`;
 
 /** "Pay annually and get 12 months for the price of 10. " with a space, or nothing without such a price. */
 export function annualSentence(): string {
@@ -123,8 +123,7 @@ export function limitText({ includes }: Plan, limit: Limit): string | boolean {
 }
 
 /** What the plans that include something include of it: "50 hours a month on Pro, and 500 hours a month on Enterprise". */
-export function perPlan(limit: Limit): string {
-  const including = plansIncluding(limit);
+export function perPlan(limit: Limit, including = plansIncluding(limit)): string {
   const texts = new Set(including.map((plan) => limitText(plan, limit)));
   return listOf(
     Array.from(texts, (text) => {
@@ -137,8 +136,11 @@ export function perPlan(limit: Limit): string {
 /** The plans on which the customer chooses where data is. */
 export const plansWithRegion = titlesOf(plans.filter(({ includes }) => includes.region === 'choice'));
 
-/** "Frankfurt. On Enterprise, you choose Frankfurt, Virginia, or Singapore." */
-export const whereDataIs = `${facts.regions[0]}. On ${plansWithRegion}, you choose ${listOf(facts.regions, 'or')}.`;
+/** "Frankfurt. On Enterprise, you choose Frankfurt, Virginia, Singapore, or your own storage." */
+export const whereDataIs = `${facts.regions[0]}. On ${plansWithRegion}, you choose ${listOf([...facts.regions, 'your own storage'], 'or')}.`;
+
+/** What “end-to-end encryption” means here. */
+export const encryptionPath = `Encrypted from the visitor’s browser to storage: ${facts.encryption.inTransit} in transit, ${facts.encryption.atRest} at rest. In between, our service decrypts a message in memory, only to mask and answer it.`;
 
 /** The plans that include something and the lowest price: "In Pro and Enterprise, from $49/month". */
 export function includedIn(limit: Limit, atLeast?: number): string {

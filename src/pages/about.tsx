@@ -116,7 +116,7 @@ export default function AboutPage() {
         </ButtonLink>
       </PageHero>
       <Vision />
-      <Section id="what-we-offer" title="What We Offer" lead="Start with one, and add more later.">
+      <Section id="what-we-offer" title="What We Offer">
         <ul className="grid gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-4">
           {offers.map(({ title, text, to, icon }) => (
             <li key={title}>
@@ -175,7 +175,7 @@ export default function AboutPage() {
       <NextStep
         tone="accent"
         title="Are You Ready?"
-        text={`Plans start at ${monthlyPrice(cheapestPlan)}, setup included. The next page shows what each one holds.`}
+        text={`Plans start at ${monthlyPrice(cheapestPlan)}, setup included.`}
         action="See pricing"
         to={paths.pricing}
       />

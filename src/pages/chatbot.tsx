@@ -4,7 +4,7 @@ import { FeatureAnalysis } from '@/features/inbox-story';
 import { ToolFrame, tools } from '@/features/tools';
 import { featureHero } from '@/pages/shared/feature-page';
 import { NextStep } from '@/pages/shared/next-step';
-import { liveStage, setUpStages } from '@/site/facts';
+import { facts, liveStage, setUpStages } from '@/site/facts';
 import { TOOL_HASH, TOOL_ID } from '@/site/navigation';
 import { paths } from '@/site/paths';
 import { ButtonLink } from '@/ui/button';
@@ -23,7 +23,7 @@ const transcript = [
   },
   {
     by: 'assistant',
-    name: 'AI assistant',
+    name: 'Chatbot',
     text: 'I’m sorry about that. We can send you a lid, or you can return the kettle. Which would you like?',
     source: 'Sources: order 5208 · Missing parts, paragraph 2',
     note: 'It looks up only the order the customer names.',
@@ -35,7 +35,7 @@ const transcript = [
   },
   {
     by: 'assistant',
-    name: 'AI assistant',
+    name: 'Chatbot',
     text: 'I’ve requested the lid. Our team decides about refunds, so I’ve passed this to Mara, who’s in at 9 AM.',
     source: 'Refunds always go to the team',
     note: 'No rule can change that.',
@@ -100,7 +100,7 @@ export default function ChatbotPage() {
         id="example"
         tone="night"
         title="A missing lid, solved overnight."
-        lead="9:14 PM. The store is closed, the answer comes right away, and the refund waits for the team."
+        lead="9:14 PM. The answer comes right away, and the refund waits for the team."
       >
         <SampleFigure label="Conversation 5208-1" className="grid gap-6">
           {transcript.map((turn) => (
@@ -122,7 +122,7 @@ export default function ChatbotPage() {
         id="channels"
         layout="beside"
         title="Wherever your customers write"
-        lead={`The same answers everywhere. Connections: ${perPlan('connections')}.`}
+        lead={`Connections to your systems: ${perPlan('connections')}.`}
       >
         <DefinitionRows items={places} />
       </Section>
@@ -131,7 +131,7 @@ export default function ChatbotPage() {
         id="limits"
         layout="halves"
         title="Your team has the last word"
-        lead="It hands off when a customer asks, when your rules say so, or after two failed answers in a row. Your team gets the whole conversation."
+        lead="The chatbot hands off when a customer asks, when your rules say so, or after two failed answers in a row. Your team gets the whole conversation."
       >
         <Panel radius="panel" padding="lg">
           <h3 className="mb-5 text-h4">What it never does</h3>
@@ -139,12 +139,7 @@ export default function ChatbotPage() {
         </Panel>
       </Section>
 
-      <Section
-        id="set-up"
-        tone="sunken"
-        title={`Live in ${liveStage.when.toLowerCase()}`}
-        lead="We do the setup. You don’t write a line of code."
-      >
+      <Section id="set-up" tone="sunken" title={`Live in ${liveStage.when.toLowerCase()}`} lead={facts.setUp}>
         <SetUpStages />
       </Section>
 
@@ -152,7 +147,7 @@ export default function ChatbotPage() {
         tone="quiet"
         plan={cheapestPlan.id}
         title={`Start for ${monthlyPrice(cheapestPlan)}`}
-        text={`Chatbots: ${perPlan('chatbots')}. Send us the address of your help pages, and we’ll reply with a proposal. No setup fee.`}
+        text="Send us the address of your help pages, and we’ll reply with a proposal. No setup fee."
       />
     </>
   );

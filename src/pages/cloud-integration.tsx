@@ -1,11 +1,11 @@
 import { LuBox, LuCheck, LuCpu, LuMessageSquare, LuMinus, LuScanEye } from 'react-icons/lu';
 import { planWith } from '@/domain/plans';
-import { cancellation, durationText, whereDataIs } from '@/domain/format';
+import { cancellation, durationText, encryptionPath, whereDataIs } from '@/domain/format';
 import { FeatureAnalysis } from '@/features/inbox-story';
 import { featureHero } from '@/pages/shared/feature-page';
 import { IntegrationsSection } from '@/pages/shared/integrations';
 import { NextStep } from '@/pages/shared/next-step';
-import { facts, setUpStages } from '@/site/facts';
+import { facts } from '@/site/facts';
 import { paths } from '@/site/paths';
 import { ButtonLink } from '@/ui/button';
 import { DataTable } from '@/ui/data-table';
@@ -17,7 +17,6 @@ import { Section } from '@/ui/section';
 
 const { deliveryRetry, encryption, regions } = facts;
 const ownKey = planWith('ownKey');
-const [, connecting] = setUpStages;
 
 const yes = <Mark Icon={LuCheck} label="Yes" look="text-mint" />;
 const no = <Mark Icon={LuMinus} label="No" look="text-fg-subtle" />;
@@ -60,7 +59,7 @@ const connections = [
   { term: 'Object storage', text: 'Any S3-compatible bucket.' },
   {
     term: 'Databases',
-    text: 'PostgreSQL and its relatives, in one schema.',
+    text: 'PostgreSQL and its relatives.',
   },
   { term: 'File servers', text: 'SFTP and WebDAV, a file per conversation.' },
   {
@@ -84,7 +83,7 @@ export default function CloudIntegrationPage() {
         aside={<FeatureAnalysis feature="cloud-integration" />}
       >
         <ButtonLink to="#example" size="lg">
-          Follow a Message
+          Follow a message
         </ButtonLink>
         <ButtonLink to={paths.dataPrivacy} size="lg" variant="ghost">
           Privacy Policy
@@ -95,12 +94,12 @@ export default function CloudIntegrationPage() {
         id="example"
         tone="night"
         title="Encrypted from the first word to your own storage."
-        lead="To answer a message, our service has to read it: in memory, and only for that moment. Here’s one message at an insurance company."
+        lead={encryptionPath}
       >
         {/* The id that the page's tool had, so that old links still lead here. */}
         <SampleFigure
           id="try"
-          label="Message 88-201, route"
+          label="The route of one message at an insurance company"
           note={`If your storage can’t be reached, the record waits at our filter, encrypted, for up to ${durationText(deliveryRetry)}. Then we call you.`}
         >
           <ol className="grid lg:grid-cols-4">
@@ -146,7 +145,7 @@ export default function CloudIntegrationPage() {
         id="connections"
         layout="beside"
         title="Connects to your own storage, too"
-        lead={`Without your own storage, we keep conversations in ${whereDataIs} Connections are set up with you in ${connecting.when.toLowerCase()}.`}
+        lead={`We keep conversations in ${whereDataIs}`}
       >
         <DefinitionRows items={connections} />
       </Section>

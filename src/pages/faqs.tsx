@@ -5,9 +5,8 @@ import { NextStep } from '@/pages/shared/next-step';
 import { isPublicSite } from '@/lib/env';
 import { paths } from '@/site/paths';
 import { cheapestPlan } from '@/domain/plans';
-import { monthlyPrice } from '@/domain/format';
+import { durationText, monthlyPrice } from '@/domain/format';
 import { buyerQuestions } from '@/site/questions/buyers';
-import { supportHours } from '@/site/support-hours';
 import { Card, CardLink } from '@/ui/card';
 import { inks } from '@/ui/inks';
 import { Motif } from '@/ui/motif';
@@ -103,8 +102,8 @@ export default function FaqsPage() {
       <NextStep
         tone="accent"
         title="Didn’t find your question?"
-        text={`Our team replies ${supportHours.days}, ${supportHours.hours}. Plans start at ${monthlyPrice(cheapestPlan)}.`}
-        action="Ask your question"
+        text={`Write to us, and we’ll reply within ${durationText(cheapestPlan.includes.firstReply)}. Plans start at ${monthlyPrice(cheapestPlan)}.`}
+        action="Contact Us"
       />
     </>
   );

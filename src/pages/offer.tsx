@@ -1,7 +1,6 @@
 import { HeadlineSection, TicketsSection } from '@/features/offer';
 import { NextStep } from '@/pages/shared/next-step';
 import { paths } from '@/site/paths';
-import { TextLink } from '@/ui/text-link';
 
 export default function OfferPage() {
   return (
@@ -11,12 +10,10 @@ export default function OfferPage() {
       <NextStep
         tone="accent"
         title="See what each plan includes"
-        text="Pricing compares them side by side. Or tell us what you need, and we’ll recommend one."
+        text="Pricing compares them side by side, line by line."
         action="See pricing"
         to={paths.pricing}
-      >
-        <TextLink to={paths.contact}>Ask which plan fits</TextLink>
-      </NextStep>
+      />
     </>
   );
 }

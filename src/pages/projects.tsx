@@ -76,10 +76,10 @@ export default function ProjectsPage() {
         headline="Custom AI, proven on your own numbers"
         layout="even"
         aside={<Quote />}
-        lead="A fixed price per milestone, live in stages, and yours at the end."
+        lead="Describe the task, and we’ll quote a fixed price per milestone. It’s yours at the end."
       >
         <ButtonLink to={describeProject} size="lg">
-          Describe your project
+          Get Started
         </ButtonLink>
         <ButtonLink to={paths.pricing} size="lg" variant="ghost">
           See pricing
@@ -89,7 +89,7 @@ export default function ProjectsPage() {
         <Section id="case-studies" label="Case studies">
           <p className="text-h2 font-semibold">What changed, in numbers</p>
           <p className="mt-2 text-fg-muted">
-            {`${brand.isSample ? 'Case studies are on their way, and these are samples. ' : ''}We publish one only after the customer has approved it.`}
+            {`${brand.isSample ? 'Case studies are on their way, and these are samples. ' : ''}We publish one only after the customer has approved its text and figures.`}
           </p>
           <div className="mt-8 grid gap-6">
             {cases.map((study) => (
@@ -115,7 +115,7 @@ export default function ProjectsPage() {
       <Section id="what-to-expect" label="What to expect">
         <DefinitionRows items={answers} />
         <div className="mt-10 flex flex-wrap gap-3">
-          <ButtonLink to={describeProject}>Describe your project</ButtonLink>
+          <ButtonLink to={describeProject}>Get Started</ButtonLink>
           <ButtonLink
             to={contactAbout('Please tell me when the first case study is published.')}
             variant="secondary"

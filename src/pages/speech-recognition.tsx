@@ -4,7 +4,7 @@ import { featureHero } from '@/pages/shared/feature-page';
 import { NextStep } from '@/pages/shared/next-step';
 import { facts } from '@/site/facts';
 import { TOOL_HASH, TOOL_ID } from '@/site/navigation';
-import { planOf } from '@/domain/plans';
+import { planOf, plansIncluding } from '@/domain/plans';
 import { durationText, perPlan } from '@/domain/format';
 import { capitalize } from '@/lib/number-words';
 import { ButtonLink } from '@/ui/button';
@@ -23,7 +23,7 @@ const captions = [
     unsure: '15',
     after: ' has stopped again.',
   },
-  { at: '00:07', who: 'Priya', before: 'Did you say fifteen or fifty?' },
+  { at: '00:07', who: 'Dana', before: 'Did you say fifteen or fifty?' },
   {
     at: '00:09',
     who: 'Caller',
@@ -33,7 +33,7 @@ const captions = [
   },
   {
     at: '00:13',
-    who: 'Priya',
+    who: 'Dana',
     before: 'Please open a window and leave the apartment. I’m sending someone now.',
   },
 ] as const;
@@ -64,7 +64,7 @@ const recording = [
   {
     time: 'When your plan says so',
     title: 'The text is deleted',
-    text: `${capitalize(perPlan('retention'))}. Export it at any time.`,
+    text: `${capitalize(perPlan('retention', plansIncluding('speech')))}. Export it at any time.`,
   },
 ];
 
@@ -88,7 +88,7 @@ export default function SpeechRecognitionPage() {
       <Section
         id={TOOL_ID}
         title="See your words as captions"
-        lead="Press Start and speak, then copy the text or save it as subtitles. This demo uses the free speech recognition in your browser."
+        lead="Press Start and speak, then copy the text or save it as subtitles. This demo uses your browser’s own speech recognition."
       >
         <ToolFrame {...tools.speech} />
       </Section>
@@ -97,7 +97,7 @@ export default function SpeechRecognitionPage() {
         id="example"
         tone="night"
         title="Fifteen or fifty? It shows you when it isn’t sure."
-        lead="The uncertain number is underlined, Priya asks, and the technician goes to the right door. “Gas” is on your list of words that alert your team."
+        lead="The uncertain number is underlined, Dana asks, and the technician goes to the right door. “Gas” is on your list of words that alert your team."
       >
         <SampleFigure label="A call with two voices">
           <ol className="grid gap-5">
@@ -130,7 +130,7 @@ export default function SpeechRecognitionPage() {
         title="How accurate it is, from headset to windy street"
         lead="Strong dialects and rare languages add errors. We never identify anyone or judge feelings by voice."
       >
-        <SampleFigure label="Wrong words per 100, English">
+        <SampleFigure label="Wrong words per 100, in a sample test in English">
           <ul className="grid gap-6">
             {conditions.map(({ where, wrong, text }) => (
               <li key={where}>
@@ -156,7 +156,7 @@ export default function SpeechRecognitionPage() {
         tone="sunken"
         layout="halves"
         title={`Recordings are gone after ${durationText(facts.audioKept)}`}
-        lead="You decide whether a call is recorded at all. Every recording is deleted on schedule."
+        lead="You decide whether a call is recorded at all."
       >
         <Timeline items={recording} />
       </Section>

@@ -65,7 +65,7 @@ export default function TranslationPage() {
       <PageHero
         {...featureHero('translation')}
         headline="Sell in their language, answer in yours"
-        lead={`Up to ${supported} languages. Customers write in theirs, and your team reads its own.`}
+        lead={`Customers write in up to ${supported} languages. Your team reads and answers in its own.`}
         aside={<FeatureAnalysis feature="translation" />}
       >
         <ButtonLink to={TOOL_HASH} size="lg">
@@ -148,9 +148,9 @@ export default function TranslationPage() {
         title="Your words, translated your way"
         lead="Product names, forms of address, and technical terms, in one table. A change goes live once it’s tested."
       >
-        <SampleFigure label="Glossary of a furniture store">
+        <SampleFigure label="Glossary of an energy company">
           <DataTable
-            caption="Glossary of a furniture store"
+            caption="Glossary"
             columns={['Word', 'Rule']}
             rows={[
               ['Daylight', 'Never translate'],

@@ -37,7 +37,7 @@ export const benefits = [
   {
     id: 'support',
     title: '24/7 Customer Support',
-    description: `Dedicated AI and human support: AI around the clock, our team ${supportHours.days}.`,
+    description: `Dedicated AI and human support: a chatbot 24/7, our team ${supportHours.days}.`,
     path: paths.benefits.support,
   },
   {

@@ -37,17 +37,17 @@ export const cases: readonly CaseStudy[] = [
     customer: night.store,
     industry: 'Furniture store',
     title: 'Evenings without the inbox',
-    task: 'Three colleagues spent their evenings on delivery dates. Now the chatbot answers those, and the team gets the rest.',
-    plan: 'basic',
+    task: 'Three colleagues answered delivery questions all evening. Now the chatbot does, and the team gets the rest.',
+    plan: 'pro',
     length: '5 weeks',
     feature: 'chatbot',
     results: [
-      { what: 'Messages the team answers in a week', before: 210, after: 84 },
+      { what: 'Messages the team answers in a week', before: 210, after: 90 },
       { what: 'Wait for a first reply at night', before: 540, after: 1, unit: 'min' },
     ],
     byHour: {
-      ai: [3, 2, 1, 1, 1, 2, 3, 5, 5, 5, 5, 5, 6, 4, 4, 4, 4, 5, 9, 11, 13, 12, 9, 7],
-      team: [1, 0, 0, 0, 0, 0, 1, 2, 4, 6, 7, 6, 6, 6, 5, 5, 6, 7, 4, 5, 5, 4, 3, 1],
+      ai: [3, 2, 1, 1, 1, 2, 3, 5, 5, 4, 4, 4, 5, 4, 4, 3, 4, 4, 9, 11, 13, 12, 9, 7],
+      team: [1, 0, 0, 0, 0, 0, 1, 2, 4, 7, 8, 7, 7, 7, 5, 6, 6, 7, 4, 5, 5, 4, 3, 1],
     },
     quote: {
       text: night.closingLine,
@@ -89,7 +89,7 @@ export const cases: readonly CaseStudy[] = [
     ],
     quote: {
       text: 'We’d have rewritten the wrong letter.',
-      name: 'Noor Castellanos',
+      name: 'Noor Vandermeer',
       role: 'Product manager',
     },
   },

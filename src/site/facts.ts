@@ -18,6 +18,11 @@ export const facts = {
   /** Where data is stored and models run. Basic and Pro use the first one, Enterprise chooses. */
   regions: ['Frankfurt', 'Virginia', 'Singapore'],
   languages: { supported: 100, reviewedByNativeSpeakers: 30 },
+  /** Who does what at the start. */
+  setUp: 'We set it up and add the chat to your site. You don’t write a line of code.',
+  /** Of this site, whose texts are English. */
+  siteTranslation:
+    'To read this site in another language, open the language menu: Google Translate offers more than 100.',
   /** The unit of the plans' volume. */
   conversation: 'One chat with one customer is one conversation, however many messages it takes.',
   /** The median time until an answer starts, for visitors on the continent of the plan's region. */

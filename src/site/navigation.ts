@@ -43,7 +43,7 @@ export const barLinks = [
 ] as const satisfies readonly NavigationLink[];
 
 /** The solid button at the end of the top bar: the next step of a visitor who has an account. */
-export const nextStepLink = { label: 'Choose a plan', to: `${paths.pricing}#plans` } as const;
+export const nextStepLink = { label: 'See pricing', to: paths.pricing } as const;
 
 export const accountLinks = [
   { label: 'Account', to: paths.account },

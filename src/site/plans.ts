@@ -17,6 +17,7 @@ export interface Includes {
   readonly region: (typeof facts.regions)[number] | 'choice';
   readonly retention: Duration | 'choice';
   readonly signOn: boolean;
+  /** Their own encryption key, and storage of their own. */
   readonly ownKey: boolean;
   readonly support: readonly SupportChannel[];
   readonly firstReply: Duration;
@@ -168,7 +169,7 @@ export const comparison = [
   { name: 'Region', key: 'region' },
   { name: 'Conversations kept for', key: 'retention' },
   { name: 'Single sign-on and audit log', key: 'signOn' },
-  { name: 'Your own encryption key', key: 'ownKey' },
+  { name: 'Your own storage and encryption key', key: 'ownKey' },
   { name: 'Support', key: 'support' },
   { name: 'First reply from our team', key: 'firstReply' },
   { name: '24/7 on-call engineer for outages', key: 'onCall' },

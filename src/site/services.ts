@@ -29,7 +29,7 @@ export const services = listServices([
     id: 'chatbot',
     title: 'Chatbot',
     description: 'Answers the questions only your business gets, day and night.',
-    forWhom: 'Teams with questions all their own. For ready-made topics, pick Chatbots.',
+    forWhom: 'Teams with questions all their own.',
     delivered: [
       'Answers from your pages, with their source',
       'A connection to your order or booking system',
@@ -68,7 +68,7 @@ export const services = listServices([
     id: 'ai-security',
     title: 'AI Security',
     description: 'Decide what your AI may read, and see every time it does.',
-    forWhom: 'Organizations with audits or their own security rules.',
+    forWhom: 'Organizations with audits.',
     delivered: ['Single sign-on for your team', 'An audit log of every access', 'Your choice of region'],
     price: { includes: 'signOn' },
     next: { label: 'See the security measures', to: paths.security },
@@ -76,8 +76,8 @@ export const services = listServices([
   {
     id: 'data-analytics',
     title: 'Data Analytics',
-    description: 'The numbers: what customers ask, and where answers fail.',
-    forWhom: 'Support and product leads. For recommendations, pick Analytics.',
+    description: 'The numbers: what customers ask, and where answers fail. For advice, pick Analytics.',
+    forWhom: 'Support and product leads.',
     delivered: ['A live dashboard', 'Charts by topic, language, and channel', 'Exports'],
     price: { includes: 'analytics' },
     next: { label: 'See Advanced Analytics', to: paths.benefits.analytics },

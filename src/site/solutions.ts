@@ -8,8 +8,8 @@ export const solutions = listServices([
   {
     id: 'chatbots',
     title: 'Chatbots',
-    description: 'A quick start: a chatbot that already knows the topics of your trade.',
-    forWhom: 'Stores, salons, and clubs. If your questions are your own, pick Chatbot.',
+    description: 'A quick start, with the topics of your trade set up.',
+    forWhom: 'Stores, salons, and clubs.',
     delivered: [
       'Topics: opening hours, orders, bookings, and returns',
       'Answers in your tone, by your rules',
@@ -38,7 +38,7 @@ export const solutions = listServices([
     id: 'analytics',
     title: 'Analytics',
     description: 'The advice: what to do next, with the reasons behind it.',
-    forWhom: 'Managers who decide on staffing or stock. For the numbers, pick Data Analytics.',
+    forWhom: 'Managers who decide on staffing or stock.',
     delivered: [
       'Recommendations that show their reasons',
       'Nothing changes until you say yes',
@@ -105,7 +105,7 @@ export const solutions = listServices([
   {
     id: 'e-commerce',
     title: 'E-commerce',
-    description: 'Answers every “Where’s my order?” before it reaches your inbox.',
+    description: 'Answers “Where’s my order?” before it reaches your inbox.',
     forWhom: 'Online stores of any size.',
     delivered: [
       'A connection to your store system',
@@ -113,7 +113,7 @@ export const solutions = listServices([
       'A handoff to your team, with the whole conversation',
     ],
     price: { includes: 'conversations' },
-    next: { label: 'Compare conversation limits', to: comparePlans },
+    next: { label: 'Compare the plans', to: comparePlans },
   },
   {
     id: 'security-and-fraud',

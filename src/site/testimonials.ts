@@ -27,7 +27,7 @@ export const testimonials: readonly Testimonial[] = [
     rating: 4.5,
   },
   {
-    name: 'Noor Castellanos',
+    name: 'Noor Vandermeer',
     work: 'Product manager at an insurer',
     feedback:
       'The report showed us which letter upset our customers. We rewrote two paragraphs, and most of those complaints stopped.',

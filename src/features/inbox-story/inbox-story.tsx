@@ -106,7 +106,7 @@ export function InboxStory({ counters }: InboxStoryProps) {
             <SendAnalysis analysis={analysis} />
           ) : (
             <ButtonLink to={paths.contact} size="lg">
-              Plan your first night
+              Get Started
             </ButtonLink>
           )}
         </div>

@@ -4,12 +4,10 @@ import { annualBeatsOffer, monthlyPrice, offerPrice, offerTerm } from '@/domain/
 import { capitalize, countOf } from '@/lib/number-words';
 import type { Plan } from '@/site/plans';
 import { offer } from '@/site/offer';
-import { paths } from '@/site/paths';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { glowClass } from '@/ui/glow';
 import { Eyebrow, Section } from '@/ui/section';
-import { TextLink } from '@/ui/text-link';
 import { classNames } from '@/lib/class-names';
 import { useConfetti } from './confetti';
 import { useOfferRunning, useOfferTime } from './offer-clock';
@@ -70,11 +68,7 @@ export function TicketsSection() {
       <div className="mt-8">
         <PlanGrid>{(plan) => <PlanTicket plan={plan} running={running} />}</PlanGrid>
       </div>
-      {running && annual && (
-        <p className="mt-6 text-fg-muted">
-          {annual} <TextLink to={paths.pricing}>See annual prices</TextLink>
-        </p>
-      )}
+      {running && annual && <p className="mt-6 text-fg-muted">{annual}</p>}
     </Section>
   );
 }
@@ -144,9 +138,8 @@ function LocalTime({ at }: { at: number }) {
     month: 'long',
     hour: 'numeric',
     minute: '2-digit',
-    timeZoneName: 'short',
   });
-  return <time dateTime={date.toISOString()}>{text}</time>;
+  return <time dateTime={date.toISOString()}>{`${text}, your time`}</time>;
 }
 
 interface PlanTicketProps {

@@ -36,7 +36,7 @@ export function PricingSection({ fits, billing = 'monthly', children, footer }: 
           title="One monthly price. Setup included."
           lead={
             <p className="max-sm:hidden">
-              No setup fee. Extra conversations cost extra. Change or cancel any time.
+              Only conversations above your plan cost more. Change or cancel any time.
             </p>
           }
         />
@@ -61,7 +61,7 @@ export function PricingSection({ fits, billing = 'monthly', children, footer }: 
         {hasHeader && (
           <p>
             <TextLink to={`${paths.pricing}#compare`} className="py-1">
-              Compare what each plan includes
+              Compare the plans
             </TextLink>
           </p>
         )}

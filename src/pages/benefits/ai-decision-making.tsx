@@ -36,7 +36,7 @@ export default function AiDecisionMakingPage() {
         layout="wide"
         headline={'Know what to do next.\nAnd why.'}
         aside={<DecisionRecord />}
-        lead="See what to do next, why, and how sure we are. You make the call, and every decision is on record."
+        lead="Each recommendation says why, and how sure we are. You make the call, and every decision is on record."
       >
         <ButtonLink to="#answers" size="lg">
           See how you decide
@@ -84,7 +84,7 @@ export default function AiDecisionMakingPage() {
         tone="quiet"
         plan="pro"
         title="Bring a decision you make every week"
-        text={`Recommendations come with live analytics, on ${plansWith('analytics')}. A model for your own decision is custom work from ${dollars(facts.customProjectsFrom)}.`}
+        text={`Tell us which one. Recommendations come with live analytics, on ${plansWith('analytics')}; a model for your own decision is custom work from ${dollars(facts.customProjectsFrom)}.`}
       />
     </>
   );
@@ -127,7 +127,7 @@ function TrackRecord() {
 
 /** In percent. They add up to how sure we are. */
 const reasons = [
-  { weight: 41, text: 'Sold out on the last three Fridays before a holiday.' },
+  { weight: 46, text: 'Sold out on the last three Fridays before a holiday.' },
   { weight: 30, text: 'Fridays sell more than other days.' },
   { weight: 25, text: 'Forecast: dry and warm.' },
   { weight: -18, text: 'Strawberries cost 30% more than last week.' },

@@ -1,3 +1,4 @@
+import { cheapestPlan } from '@/domain/plans';
 import { capitalize, countOf } from '@/lib/number-words';
 import { dollars } from '@/lib/numbers';
 import { classNames } from '@/lib/class-names';
@@ -20,7 +21,7 @@ const models = [
     wrong: 10,
     share: '97.5%',
     time: '2.9 s',
-    verdict: 'Passes, but costs far more.',
+    verdict: 'Passes, but takes seven times as long.',
   },
   {
     name: 'Small',
@@ -122,9 +123,9 @@ export default function AiSolutionsPage() {
 
       <NextStep
         tone="quiet"
-        plan="pro"
+        plan={cheapestPlan.id}
         title="Bring one task"
-        text={`Every plan includes the model that fits your task. Training one on your own data is custom work from ${dollars(facts.customProjectsFrom)}.`}
+        text={`Tell us what it is, and we’ll test models on it. Every plan includes the one that fits; training one on your own data is custom work from ${dollars(facts.customProjectsFrom)}.`}
       />
     </>
   );

@@ -1,6 +1,7 @@
 import { classNames } from '@/lib/class-names';
 import { benefitHero } from '@/pages/shared/feature-page';
 import { NextStep } from '@/pages/shared/next-step';
+import { cheapestPlan } from '@/domain/plans';
 import { capitalize, countOf } from '@/lib/number-words';
 import { paths } from '@/site/paths';
 import { ButtonLink } from '@/ui/button';
@@ -49,9 +50,9 @@ export default function CollaborationPage() {
 
       <NextStep
         tone="quiet"
-        plan="pro"
+        plan={cheapestPlan.id}
         title="Start with your team and one chatbot"
-        text="Your team tests it in private first. No setup fee."
+        text="The shared inbox is in every plan. Tell us how your team answers today, and we’ll reply with a proposal."
       />
     </>
   );
@@ -111,7 +112,7 @@ function Handoff() {
           <Message
             at="4:20 PM"
             who="Ben"
-            text="Hello! Tuesday at 9 AM works, with Ms. Okafor. Good luck with the exam!"
+            text="Hello! Tuesday at 9 AM works, with Ms. Bell. Good luck with the exam!"
             isOurs
             isPerson
           />

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { benefitHero } from '@/pages/shared/feature-page';
 import { NextStep } from '@/pages/shared/next-step';
+import { cheapestPlan } from '@/domain/plans';
 import { capitalize, countOf } from '@/lib/number-words';
 import { ButtonLink } from '@/ui/button';
 import { MarkedList } from '@/ui/lists';
@@ -13,7 +14,7 @@ const rules = [
   { notice: 'A customer asks for a discount', act: 'Name the current offer only' },
   { notice: 'An order is older than 30 days', act: 'Pass it to Returns with the order number' },
   { notice: 'The word “lawyer” appears', act: 'Apologize and hand off to Nell' },
-  { notice: 'It’s after 6 PM', act: 'Take a phone number, and say that we open at 10 AM' },
+  { notice: 'Our pages have no answer', act: 'Take a message, and say that we open at 10 AM' },
 ] as const;
 
 const edits = [
@@ -55,7 +56,7 @@ export default function CustomizationPage() {
         layout="wide"
         headline={'Sounds like you.\nPlays by your rules.'}
         aside={<ControlPanel />}
-        lead="Set your chatbot’s voice and its rules yourself, without a developer. You can undo any change."
+        lead="Set your chatbot’s voice, its rules, and its limits yourself, without a developer."
       >
         <ButtonLink to="#rules" size="lg">
           Read a set of rules
@@ -119,9 +120,9 @@ export default function CustomizationPage() {
 
       <NextStep
         tone="quiet"
-        plan="pro"
+        plan={cheapestPlan.id}
         title="Send us your first rules"
-        text="Never promise a date. Always offer the showroom. We’ll set them up with you on the kickoff call."
+        text="Never promise a date. Always offer the showroom. We’ll set them up on the kickoff call, on every plan."
       />
     </>
   );

@@ -1,4 +1,5 @@
 import { firstAnswer } from '@/domain/format';
+import { cheapestPlan } from '@/domain/plans';
 import { capitalize } from '@/lib/number-words';
 import { classNames } from '@/lib/class-names';
 import { seededRandom } from '@/lib/seeded-random';
@@ -49,7 +50,7 @@ export default function PerformancePage() {
         lead={`A late answer sends a customer somewhere else. Ours starts in ${firstAnswer}: the median, for visitors near your plan’s region.`}
       >
         <ButtonLink to={toolLinks.chatbot.to} size="lg">
-          Time an answer yourself
+          Try It Now
         </ButtonLink>
         <ButtonLink to="#changes" size="lg" variant="ghost">
           See how we cut the wait
@@ -59,7 +60,7 @@ export default function PerformancePage() {
       <Section
         id="changes"
         title="Four changes that win back the wait"
-        lead="What tuning can do: a sample travel agency."
+        lead="What tuning can do, at a sample travel agency."
       >
         <SampleFigure look="open" label="Seconds to the first word" className="pb-0!">
           <ol className="grid gap-x-4 gap-y-5 md:grid-cols-5 md:grid-rows-[auto_auto] md:gap-y-0">
@@ -103,9 +104,9 @@ export default function PerformancePage() {
 
       <NextStep
         tone="quiet"
-        plan="pro"
+        plan={cheapestPlan.id}
         title="Find out how fast your chat can be"
-        text="In the first week, you’ll see your own numbers in a private test."
+        text="Send us the address of your help pages. In week 1, your private test shows your own numbers."
       />
     </>
   );

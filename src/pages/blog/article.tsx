@@ -61,7 +61,6 @@ export function Article({ post, text: { default: Content, tableOfContents } }: A
           tone="accent"
           title="Try it on your own messages"
           text="Tell us one task. We’ll reply with what AI can take over, and what it costs."
-          action="Describe your task"
           to={contactAbout(`I read “${title}.” Our task: `)}
         />
         <Neighbors post={post} />

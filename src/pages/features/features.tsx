@@ -20,7 +20,7 @@ const measures = [
     text: `${facts.encryption.inTransit} on every connection.`,
   },
   { term: 'At rest', text: `${facts.encryption.atRest} for every message and file.` },
-  { term: 'In use', text: 'Decrypted in memory to write the answer, and for those you allow.' },
+  { term: 'In use', text: 'Decrypted in memory to mask and answer it, and for those you allow.' },
   {
     term: 'Access',
     text: `On ${plansWith('signOn')}: single sign-on, and an audit log of every access.`,
@@ -45,7 +45,7 @@ export default function FeaturesPage() {
       <PageHero
         name="Features"
         title="Pick a task. AI takes it from there."
-        lead={`${capitalize(countOf(features.length, 'feature'))} that answer, translate, listen, and protect, on the tools you already use. Try them on your own text.`}
+        lead={`${capitalize(countOf(features.length, 'feature'))} that answer, translate, listen, and protect. Try them on your own text.`}
         layout="bar"
       >
         <ButtonLink to={paths.contact} size="lg">
@@ -65,7 +65,7 @@ export default function FeaturesPage() {
         aside={
           <p className="mt-4">
             <TextLink to={paths.benefits.security} className="py-1">
-              See all security measures
+              See the security measures
             </TextLink>
           </p>
         }
@@ -90,8 +90,7 @@ export default function FeaturesPage() {
       <NextStep
         tone="quiet"
         title="See it on your own messages"
-        text={`On a call, we’ll show you what each feature does with them. Plans start at ${monthlyPrice(cheapestPlan)}.`}
-        action="Send us ten messages"
+        text={`Send us ten, and we’ll show you on a call what each feature does with them. Plans start at ${monthlyPrice(cheapestPlan)}.`}
         to={contactAbout('Here are messages that our customers wrote:\n')}
       />
     </>

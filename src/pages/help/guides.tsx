@@ -62,9 +62,7 @@ export function AccountGuides() {
           </p>
         </Article>
         <Article id="finding-your-way" title="Finding your way">
-          <p>
-            The search forgives typos. The language menu translates the site into more than 100 languages.
-          </p>
+          <p>{facts.siteTranslation}</p>
           <dl className="space-y-2">
             {shortcuts.map(({ keys, does }) => (
               <div key={keys} className="flex items-baseline gap-4">

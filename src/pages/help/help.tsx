@@ -48,7 +48,7 @@ export default function HelpPage() {
         tone="accent"
         title="Didn’t find your answer?"
         text={`Tell us what you tried and what happened. Or let us run it for you, from ${monthlyPrice(cheapestPlan)}.`}
-        action="Write to support"
+        action="Contact Us"
       >
         <TextLink to={paths.pricing}>See pricing</TextLink>
       </NextStep>

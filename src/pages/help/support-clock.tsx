@@ -22,7 +22,7 @@ export function SupportClock() {
         </div>
         <div>
           <dt className="text-sm text-fg-muted">Saturday and Sunday</dt>
-          <dd className="mt-1">{`${supportHours.weekend}: urgent questions only.`}</dd>
+          <dd className="mt-1">{`${supportHours.weekend}.`}</dd>
         </div>
         <div className="min-h-12">
           <dt className="text-sm text-fg-muted">Where you are</dt>

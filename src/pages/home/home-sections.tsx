@@ -24,7 +24,6 @@ export function HomeSections() {
         tone="dawn"
         title="Which task takes too much of your time?"
         text={`Tell us in a few lines, and we’ll reply with a plan and a price. Plans start at ${monthlyPrice(cheapestPlan)}, and you’re live in ${liveStage.when.toLowerCase()}.`}
-        action="Tell us about it"
       />
     </div>
   );

@@ -5,14 +5,11 @@ import { capitalize, inWords } from '@/lib/number-words';
 import { dollars } from '@/lib/numbers';
 import { plans } from '@/site/plans';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
-import { PricingSection, useOfferRunning } from '@/features/offer';
+import { PricingSection } from '@/features/offer';
 import { BookCall } from '@/pages/shared/book-call';
 import { NextStep } from '@/pages/shared/next-step';
 import { PlanTable } from '@/pages/shared/plan-table';
 import { facts } from '@/site/facts';
-import { offer } from '@/site/offer';
-import { paths } from '@/site/paths';
 import { RadioGroup } from '@/ui/radio-group';
 import { PageHero } from '@/ui/page-hero';
 import { Section } from '@/ui/section';
@@ -65,29 +62,11 @@ export default function PricingPage() {
         <PlanTable caption="What each managed plan includes" billing={billing} />
       </Section>
       <WaysSection />
-      <ClosingStep />
+      <NextStep
+        tone="accent"
+        title="Not sure which plan fits?"
+        text="Tell us how many conversations you have, and in which languages. We’ll recommend a plan and show you the math."
+      />
     </>
-  );
-}
-
-function ClosingStep() {
-  const running = useOfferRunning();
-  return (
-    <NextStep
-      tone="accent"
-      title="Not sure which plan fits?"
-      text="Tell us how many conversations you have, and in which languages. We’ll recommend a plan and show you the math."
-      action="Ask which plan fits"
-    >
-      {running && (
-        <Link
-          to={paths.offer}
-          data-offer-only
-          className="rounded-sm py-1 font-medium underline underline-offset-4"
-        >
-          {`See your ${offer.percent}% offer`}
-        </Link>
-      )}
-    </NextStep>
   );
 }

@@ -1,4 +1,4 @@
-import { durationText, monthlyPrice, selfServePrice } from '@/domain/format';
+import { durationText, monthlyPrice, plansWith, selfServePrice } from '@/domain/format';
 import { cheapestPlan } from '@/domain/plans';
 import { selfServePlans } from '@/site/plans';
 import { facts, liveStage } from '@/site/facts';
@@ -28,12 +28,12 @@ const rows = [
   },
   {
     term: 'When it breaks',
-    managed: 'We notice and fix it',
+    managed: `We notice and fix it, 24/7 on ${plansWith('onCall')}`,
     selfServe: 'You look into it first, then write to us',
   },
   {
-    term: 'If you leave',
-    managed: `${durationText(facts.exportAfterEnd)} to export everything`,
+    term: 'If it isn’t for you',
+    managed: `Leave after any month, with ${durationText(facts.exportAfterEnd)} to export everything`,
     selfServe: `${facts.selfServe.moneyBackDays}-day money-back guarantee`,
   },
 ] as const;

@@ -3,8 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { PrivacyChoices, useAnalytics } from '@/features/consent';
 import { brand } from '@/site/brand';
 import { contacts } from '@/site/contacts';
-import { facts } from '@/site/facts';
-import { cancellation, perPlan, whereDataIs } from '@/domain/format';
+import { cancellation, encryptionPath, perPlan, whereDataIs } from '@/domain/format';
 import { capitalize, listOf } from '@/lib/number-words';
 import { paths } from '@/site/paths';
 import { providerNames } from '@/site/providers';
@@ -98,7 +97,7 @@ const customerData = [
   },
   {
     term: 'End-to-end encryption',
-    text: `From the visitor’s browser to your storage, with one stop: to answer a message, our service decrypts it in memory. ${facts.encryption.inTransit} in transit, ${facts.encryption.atRest} at rest.`,
+    text: encryptionPath,
   },
 ] as const;
 

@@ -29,7 +29,7 @@ const terms = [
   },
   {
     term: 'What we ask of you',
-    text: 'Don’t use the services to deceive, harass, or spy on anyone, or to break the law.',
+    text: 'Don’t use the services to deceive, harass, or spy on anyone.',
   },
   {
     term: 'Payment and cancellation',
@@ -70,7 +70,7 @@ export default function ServicesPage() {
       <Section
         id="ai-services"
         title="Pick the work you want off your desk"
-        lead="Start with one, and add more when it pays off. Open any service for what you get."
+        lead="Start with one, and add more when it pays off."
       >
         <ServiceList items={services} {...open} />
       </Section>
@@ -95,7 +95,6 @@ export default function ServicesPage() {
         tone="accent"
         title="Not sure which service fits?"
         text={`Tell us the problem. We’ll reply with what solves it and what it costs. Plans start at ${monthlyPrice(cheapestPlan)}, custom work at ${dollars(facts.customProjectsFrom)}.`}
-        action="Tell us the problem"
       />
     </>
   );

@@ -13,7 +13,7 @@ export function IntegrationsSection() {
     <Section
       id="integrations"
       title="Works with the tools you have"
-      lead="We connect what your plan includes in the first week."
+      lead="We connect what your plan includes, in week 1."
     >
       <div>
         {integrationGroups.map(({ kind, items }) => (

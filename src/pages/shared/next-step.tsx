@@ -21,7 +21,7 @@ interface NextStepProps {
   readonly text: string;
   /** The suggested plan. Its name and price are shown, and the button opens the contact form with it. */
   readonly plan?: PlanId;
-  /** The label of the button, "Ask about Pro" by default. */
+  /** The label of the button: "Contact Us" for a question, or the page that it opens. */
   readonly action?: string;
   /** The target of the button if there is no plan. */
   readonly to?: string;
@@ -30,9 +30,16 @@ interface NextStepProps {
 }
 
 /** The closing section of a page: one call to action and its price. */
-export function NextStep({ tone, title, text, plan, action, to = paths.contact, children }: NextStepProps) {
+export function NextStep({
+  tone,
+  title,
+  text,
+  plan,
+  action = 'Get Started',
+  to = paths.contact,
+  children,
+}: NextStepProps) {
   const chosen = plan && planById(plan);
-  const label = action ?? (chosen ? `Ask about ${chosen.title}` : 'Contact us');
   return (
     <section id="next-step" className={classNames('px-gutter py-section print:hidden', tones[tone])}>
       <div className="mx-auto flex max-w-4xl flex-col items-center gap-4 text-center sm:gap-6">
@@ -46,7 +53,7 @@ export function NextStep({ tone, title, text, plan, action, to = paths.contact, 
         )}
         <div className="flex flex-wrap items-center justify-center gap-x-6 gap-y-4">
           <ButtonLink to={chosen ? contactPath(chosen) : to} size="lg">
-            {label}
+            {action}
           </ButtonLink>
           <BookCall size="lg" />
           {children ?? (chosen && <TextLink to={paths.pricing}>See pricing</TextLink>)}

@@ -27,7 +27,7 @@ export function TeamSection() {
       id="team"
       title={`Meet the team behind ${brand.name}`}
       lead={
-        <p className="max-sm:hidden">{`${capitalize(inWords(team.length))} of our ${facts.company.people} people.${firstMet.length === 0 ? '' : ` You’ll talk with ${inWords(firstMet.length)} of them before you pay.`}`}</p>
+        <p className="max-sm:hidden">{`${capitalize(inWords(team.length))} of our ${facts.company.people} people.`}</p>
       }
     >
       <ul className={classNames('grid items-start gap-x-4 gap-y-3 sm:grid-cols-2 sm:gap-y-12', layout)}>

@@ -1,6 +1,6 @@
 import { cheapestFor, total } from '../../domain/prices';
 import { durationText, limitText, plansWith, selfServeTitle, whereDataIs } from '../../domain/format';
-import { planOf, plansIncluding } from '../../domain/plans';
+import { contactPath, planOf, plansIncluding } from '../../domain/plans';
 import { inWords } from '../../lib/number-words';
 import { dollars, withCommas } from '../../lib/numbers';
 import { contacts } from '../contacts';
@@ -51,13 +51,13 @@ export const buyerQuestions: readonly BuyerQuestion[] = [
       'try it without paying',
     ],
     answer: `Try the demos on this site right now. For a chatbot of your own, ask for ${selfServeTitle(freePlan)}, and its login arrives within ${durationText(facts.selfServeAccess)}, no card needed. Your account on this site doesn’t include it.`,
-    link: { label: 'Start for free', to: `${paths.help}#subscription` },
+    link: { label: 'Start for free', to: contactPath(freePlan) },
   },
   {
     id: 'nights',
     question: 'What happens at night and on weekends?',
     also: ['weekend coverage', 'who answers after hours', 'night shift'],
-    answer: `Your chatbot answers at any hour, on every plan. Our team works ${supportHours.days}, ${supportHours.hours}, and takes urgent questions on weekends. On ${plansWith('onCall')}, an engineer calls back about an outage within ${durationText(facts.outageCallback)}, 24/7.`,
+    answer: `Your chatbot answers at any hour, on every plan. Our team works ${supportHours.days}, ${supportHours.hours}. ${supportHours.weekend}. On ${plansWith('onCall')}, an engineer calls back about an outage within ${durationText(facts.outageCallback)}, 24/7.`,
     link: { label: 'Who answers when', to: paths.benefits.support },
   },
   {
@@ -77,8 +77,8 @@ export const buyerQuestions: readonly BuyerQuestion[] = [
     id: 'talk-today',
     question: 'Can we talk to someone today?',
     also: ['call your team', 'speak to sales', 'is somebody there right now'],
-    answer: `On weekdays, yes. Call ${contacts.phone.label}, ${supportHours.days}, ${supportHours.hours}, or write, and we’ll reply within ${durationText(basic.includes.firstReply)}. The AI assistant answers at any hour.`,
-    link: { label: 'Contact us', to: paths.contact },
+    answer: `On weekdays, yes. Call ${contacts.phone.label}, ${supportHours.days}, ${supportHours.hours}, or write, and we’ll reply within ${durationText(basic.includes.firstReply)}. The AI assistant on this site answers 24/7.`,
+    link: { label: 'Contact Us', to: paths.contact },
   },
   {
     id: 'when-ai-is-wrong',

@@ -124,8 +124,7 @@ export const chatbotQuestions: readonly Question[] = [
       'we have no IT people',
       'I can’t program',
     ],
-    answer:
-      'No. We set it up with you, and you don’t write any code. You change its voice, its rules, and its limits yourself, in plain English.',
+    answer: `No. ${facts.setUp} You change its voice, its rules, and its limits yourself, in plain English.`,
     to: `${chatbot}#set-up`,
   },
   {

@@ -1,3 +1,4 @@
+import { plansWith } from '../../domain/format';
 import { brand } from '../brand';
 import { cases } from '../cases';
 import { contacts } from '../contacts';
@@ -30,7 +31,7 @@ export const companyQuestions: readonly Question[] = [
       'can I reach someone on Saturday or Sunday',
       'time zone',
     ],
-    answer: `Our team answers ${supportHours.days}, ${supportHours.hours}, and urgent questions only on weekends. The AI assistant answers 24/7.`,
+    answer: `Our team answers ${supportHours.days}, ${supportHours.hours}. ${supportHours.weekend}. The AI assistant on this site answers 24/7.`,
     to: hours,
   },
   {
@@ -146,8 +147,7 @@ export const companyQuestions: readonly Question[] = [
   {
     question: 'Can we run it on our own servers?',
     also: ['on premises', 'on-prem', 'self-hosted model', 'install it in our data center'],
-    answer:
-      'Not yet. Models run in our regions today, and on your own servers next. You can keep conversations and transcripts in storage you own.',
+    answer: `Not yet. Models run in our regions today, and on your own servers next. On ${plansWith('ownKey')}, conversations can go to storage you own.`,
     to: `${paths.about}#vision`,
   },
 ];

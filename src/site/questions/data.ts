@@ -1,4 +1,4 @@
-import { durationText, plansWith } from '../../domain/format';
+import { durationText, encryptionPath, plansWith } from '../../domain/format';
 import { contacts } from '../contacts';
 import { facts } from '../facts';
 import { paths } from '../paths';
@@ -39,7 +39,7 @@ export const dataQuestions: readonly Question[] = [
       'encryption at rest and in transit',
       'how do you scramble stored messages',
     ],
-    answer: `From the visitor’s browser to your storage, with one stop: to answer a message, our service decrypts it in memory. It’s ${facts.encryption.inTransit} in transit and ${facts.encryption.atRest} at rest.`,
+    answer: encryptionPath,
     to: `${privacy}#customer-data`,
   },
   {

@@ -26,7 +26,7 @@ export const faq: readonly FaqQuestion[] = [
     ],
     answer:
       'We set up and run AI for individuals, small businesses, and enterprises. It answers your customers from your own pages, day and night, and hands off to your team when it matters.',
-    link: { label: 'See all services', to: paths.services },
+    link: { label: 'See our services', to: paths.services },
   },
   {
     id: 'how-long-set-up-takes',
@@ -38,7 +38,7 @@ export const faq: readonly FaqQuestion[] = [
       'how many weeks does onboarding take',
       'rollout schedule',
     ],
-    answer: `You’re live in ${liveStage.when.toLowerCase()}. Your team tests it privately in week 1, and a tenth of your visitors use it in week 2. In week 4, you review the numbers. We need your pages and a one-hour call.`,
+    answer: `You’re live in ${liveStage.when.toLowerCase()}. Your team tests it privately in week 1, and a tenth of your visitors use it in week 2. We need your pages and a one-hour call.`,
   },
   {
     id: 'languages',
@@ -49,7 +49,7 @@ export const faq: readonly FaqQuestion[] = [
       'in which languages does it answer',
       'multilingual',
     ],
-    answer: `Up to ${facts.languages.supported} languages, ${facts.languages.reviewedByNativeSpeakers} of them reviewed by native speakers. How many you get depends on your plan: ${perPlan('languages')}. To read this site in yours, use the language menu.`,
+    answer: `Up to ${facts.languages.supported} languages, ${facts.languages.reviewedByNativeSpeakers} of them reviewed by native speakers. How many you get depends on your plan: ${perPlan('languages')}.`,
     link: { label: 'How translation works', to: paths.translation },
   },
   {
@@ -75,6 +75,6 @@ export const faq: readonly FaqQuestion[] = [
       'can I stop at any time',
     ],
     answer: `Yes. A change takes effect the next month. ${cancellation}`,
-    link: { label: 'Compare plans and payment', to: `${paths.help}#subscription` },
+    link: { label: 'Compare the plans', to: `${paths.pricing}#compare` },
   },
 ];

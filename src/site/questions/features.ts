@@ -1,4 +1,4 @@
-import { durationText, includedIn } from '../../domain/format';
+import { durationText, includedIn, plansWith } from '../../domain/format';
 import { lowerFirst } from '../../lib/number-words';
 import { dollars } from '../../lib/numbers';
 import { facts } from '../facts';
@@ -142,8 +142,7 @@ export const featureQuestions: readonly Question[] = [
       'connect our own storage',
       'does it work with Postgres',
     ],
-    answer:
-      'Any S3-compatible object storage, PostgreSQL and compatible databases, file servers with SFTP or WebDAV, and your own code through a signed webhook.',
+    answer: `The tools you have, listed on Cloud Integration. On ${plansWith('ownKey')}, conversations can also go to your own storage: any S3-compatible object storage, PostgreSQL and compatible databases, file servers with SFTP or WebDAV, and your own code through a signed webhook.`,
     to: `${cloudIntegration}#connections`,
   },
   {

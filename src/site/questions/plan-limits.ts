@@ -195,7 +195,7 @@ export const planLimitQuestions: readonly Question[] = [
       'telephone help on the small plan',
       'is there live chat with your team',
     ],
-    answer: `It depends on your plan: ${perPlan('support')}. The AI assistant answers 24/7 on every plan.`,
+    answer: `It depends on your plan: ${perPlan('support')}. Our support chatbot answers 24/7, on every plan.`,
     to: `${paths.benefits.support}#plans`,
   },
   {

@@ -1,4 +1,5 @@
 import { listOf } from '../../lib/number-words';
+import { facts } from '../facts';
 import { paths } from '../paths';
 import { providerNames } from '../providers';
 import { shortcuts } from '../shortcuts';
@@ -49,7 +50,7 @@ export const siteQuestions: readonly Question[] = [
   {
     question: 'Can I read this site in another language?',
     also: ['translate the website', 'change the language', 'site in Spanish or German'],
-    answer: 'Yes. The language menu translates the site into more than 100 languages.',
+    answer: `Yes. ${facts.siteTranslation}`,
     to: findYourWay,
   },
   {

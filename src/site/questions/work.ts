@@ -76,7 +76,7 @@ export const workQuestions: readonly Question[] = [
       'week by week schedule',
       'walk me through the first weeks',
     ],
-    answer: `${listOf(setUpStages.map(({ when, title }) => `${when}: ${lowerFirst(title)}`)).replace(' and ', ', ')}. We set it up with you.`,
+    answer: `${listOf(setUpStages.map(({ when, title }) => `${when}: ${lowerFirst(title)}`)).replace(' and ', ', ')}.`,
     to: `${paths.chatbot}#set-up`,
   },
   {

@@ -35,7 +35,7 @@ export function NextStepBar({ result, plan: planId, does }: NextStepBarProps) {
           <span>
             <PlanPrice plan={plan} />
           </span>
-          <TextLink to={`${paths.pricing}#compare`}>Compare plans</TextLink>
+          <TextLink to={`${paths.pricing}#compare`}>Compare the plans</TextLink>
         </p>
       </div>
       <div className="max-sm:w-full">

@@ -1,6 +1,5 @@
 import { benefitHero } from '@/pages/shared/feature-page';
 import { NextStep } from '@/pages/shared/next-step';
-import { planOf } from '@/domain/plans';
 import { plansWith } from '@/domain/format';
 import { paths } from '@/site/paths';
 import { ButtonLink } from '@/ui/button';
@@ -79,7 +78,7 @@ export default function AnalyticsPage() {
         tone="quiet"
         plan="pro"
         title="Find the ten topics that cost you the most time"
-        text={`Live analytics comes with ${plansWith('analytics')}. On ${planOf('basic').title}, you get a weekly sentiment report. Bring an export from your help desk to the kickoff call.`}
+        text={`Live analytics comes with ${plansWith('analytics')}. Tell us which help desk you use, and bring an export to the kickoff call.`}
       />
     </>
   );

@@ -66,7 +66,7 @@ export default function ScalabilityPage() {
       <Section
         id="sizes"
         title="Start small. Stay when you’re big."
-        lead={`For stores that want to grow, and companies with one very big week. ${facts.conversation} We never cut one off at the limit. ${overageSentence()}`}
+        lead={`For growing stores, and companies with one big week. ${facts.conversation} We never cut one off at the limit. ${overageSentence()}`}
       >
         <ul className="grid border-y border-border-strong/60 max-lg:divide-y max-lg:divide-border lg:grid-cols-4">
           {sizes.map(({ count, per, plan, text }) => (
@@ -110,7 +110,7 @@ export default function ScalabilityPage() {
         tone="quiet"
         plan={largest.id}
         title="Tell us the date of your big day"
-        text={`We’ll rehearse it with you at ${withCommas(facts.rehearsalPerHour)} conversations an hour. Rehearsals are custom work from ${dollars(facts.customProjectsFrom)}.`}
+        text={`We’ll rehearse it with you at ${withCommas(facts.rehearsalPerHour)} conversations an hour, as custom work from ${dollars(facts.customProjectsFrom)}.`}
       />
     </>
   );

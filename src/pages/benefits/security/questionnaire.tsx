@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { brand } from '@/site/brand';
 import { contacts } from '@/site/contacts';
 import { facts } from '@/site/facts';
-import { cancellation, durationText, perPlan, plansWith, uptimeCredits, whereDataIs } from '@/domain/format';
+import { durationText, perPlan, plansWith, uptimeCredits, whereDataIs } from '@/domain/format';
 import { countOf } from '@/lib/number-words';
 import { contactAbout } from '@/site/paths';
 import { certificates, subprocessors } from '@/site/trust';
@@ -23,7 +23,7 @@ const answers: readonly (false | { readonly question: string; readonly answer: R
   },
   {
     question: 'Where is it stored, and for how long?',
-    answer: `${whereDataIs} Kept for ${perPlan('retention')}. ${cancellation}`,
+    answer: `${whereDataIs} Kept for ${perPlan('retention')}. When you cancel, you have ${durationText(facts.exportAfterEnd)} to export everything.`,
   },
   {
     question: 'Do you back it up?',
@@ -54,7 +54,7 @@ const answers: readonly (false | { readonly question: string; readonly answer: R
   },
   {
     question: `What if uptime falls below ${facts.uptimePercent}%?`,
-    answer: `We take it off your bill without being asked: ${uptimeCredits}.`,
+    answer: `You get a credit without asking: ${uptimeCredits}.`,
   },
   {
     question: 'Do you comply with the GDPR?',

@@ -6,7 +6,7 @@ import { SampleFigure } from '@/ui/sample-figure';
 
 const { encryption, regions } = facts;
 
-const MESSAGE = 'Could order 4471 go to 18 Mill Lane instead? We’ve just moved.';
+const MESSAGE = 'Could order 3318 go to 18 Mill Lane instead? We’ve just moved.';
 
 /** Where one message goes, and what can be read there. */
 const places = [
@@ -32,7 +32,7 @@ const ciphertext = [5, 9, 3, 7, 4, 8, 6, 3.5, 9.5, 5.5, 7.5, 4.5, 6.5, 8.5] as c
 
 /** Each entry carries the seal of the one before it. */
 const entries = [
-  { at: '9:02:11 AM', who: 'Chatbot', did: 'Read order 4471', seal: '81b0' },
+  { at: '9:02:11 AM', who: 'Chatbot', did: 'Read order 3318', seal: '81b0' },
   { at: '9:02:12 AM', who: 'Chatbot', did: 'Answered conversation 2206', seal: '3f9a' },
   { at: '9:40:05 AM', who: 'Mara, support', did: 'Opened conversation 2206', seal: 'c1d7' },
 ] as const;
@@ -40,11 +40,7 @@ const entries = [
 /** One message from the browser to storage, open or sealed at each place, and the log of who read it. */
 export function SealChain() {
   return (
-    <SampleFigure
-      look="open"
-      label="One message, from the browser to your storage"
-      className="pb-0! sm:pt-10!"
-    >
+    <SampleFigure look="open" label="One message, from the browser to storage" className="pb-0! sm:pt-10!">
       <ol className="grid md:grid-cols-4">
         {places.map((step) => (
           <Place key={step.place} readable={MESSAGE} {...step} />

@@ -95,8 +95,9 @@ export default function SecurityPage() {
       <NextStep
         tone="quiet"
         plan={signOn.id}
+        action="Contact Us"
         title="Send us your security questionnaire"
-        text="We answer it in writing before you sign anything."
+        text="We answer it in writing before you sign anything, on every plan."
       />
     </>
   );

@@ -8,7 +8,7 @@ const { days, hours, weekend, opensAt, closesAt } = supportHours;
 /** The hours are GMT. */
 const channels = [
   {
-    who: 'AI assistant',
+    who: 'Support chatbot',
     when: '24/7, on every plan',
     dot: 'bg-accent',
   },

@@ -28,13 +28,13 @@ const ticket = [
   },
   {
     at: 'Sat 10:40 PM',
-    who: 'AI assistant',
-    text: 'I’m paging the engineer on call.',
+    who: 'Support chatbot',
+    text: 'Our monitor sees it, too. I’ve paged the engineer on call.',
   },
   {
     at: 'Sat 10:52 PM',
     who: 'Engineer on call',
-    text: 'A new security header blocks the chat. Add the line I just sent you, and it’s back.',
+    text: 'A new security header on your store blocked our chat. I’ve moved it to an address that it allows.',
   },
   {
     at: 'Mon 9:30 AM',
@@ -45,12 +45,12 @@ const ticket = [
 
 const levels = [
   {
-    title: 'AI assistant',
-    text: 'Answers from our help pages at any hour. It can’t see your data.',
+    title: 'Support chatbot',
+    text: 'Answers from our help pages, 24/7. It can’t see your data.',
   },
   {
     title: 'Support team',
-    text: 'Reads the assistant’s note, so you don’t explain it twice.',
+    text: 'Reads the chatbot’s note, so you don’t explain it twice.',
   },
   {
     title: 'Engineer',
@@ -65,10 +65,10 @@ export default function SupportPage() {
         {...benefitHero('support')}
         layout="bar"
         headline="You know when we’ll reply"
-        lead={`Dedicated AI and human support: AI 24/7, our team ${days}, ${hours}, and an engineer on call 24/7 on ${onCallPlans}.`}
+        lead={`Dedicated AI and human support: a chatbot 24/7, our team ${days}, ${hours}, and an engineer on call on ${onCallPlans}.`}
       >
         <ButtonLink to={paths.contact} size="lg">
-          Contact support
+          Contact Us
         </ButtonLink>
         <ButtonLink to="#hours" size="lg" variant="ghost">
           See our hours
@@ -83,7 +83,7 @@ export default function SupportPage() {
         title={'Saturday, 10:40\u00A0PM.\nAn engineer’s on it.'}
         lead={`When an outage stops your work, an engineer calls you back within ${durationText(facts.outageCallback)}, day or night, on ${onCallPlans}.`}
       >
-        <SampleFigure look="open" label="Ticket 2206" className="pb-0! sm:pb-0!">
+        <SampleFigure look="open" label="Ticket 3107" className="pb-0! sm:pb-0!">
           <ol className="grid gap-x-8 gap-y-8 md:grid-cols-2 lg:grid-cols-4">
             {ticket.map(({ at, who, text }) => (
               <li key={text} className="border-t-2 border-chat-ink pt-4">
@@ -113,7 +113,7 @@ export default function SupportPage() {
         tone="quiet"
         plan={onCall.id}
         title="Get an engineer on call"
-        text={`${onCall.title} adds live chat and an engineer on call 24/7. ${engineer.title} adds phone support and a named engineer.`}
+        text={`${onCall.title} adds live chat and the engineer. ${engineer.title} adds phone support and a contact of your own.`}
       />
     </>
   );
