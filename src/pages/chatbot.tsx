@@ -61,7 +61,7 @@ const limits = [
 const places = [
   {
     term: 'Your website',
-    text: 'A button in the corner, or a full page.',
+    text: 'In a corner, or a full page.',
   },
   {
     term: 'Messaging apps',

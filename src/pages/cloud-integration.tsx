@@ -156,7 +156,7 @@ export default function CloudIntegrationPage() {
         title="You decide who can read what"
         lead={
           <>
-            <p>{`On ${ownKey.title}, an audit log lists every access to stored text.`}</p>
+            <p>{`On ${ownKey.title}, an audit log lists every access.`}</p>
             <p>You can bring your own encryption key, too. Take it back, and no one can open stored text.</p>
           </>
         }

@@ -23,13 +23,13 @@ const trends = [
   { title: 'Small models for narrow tasks', text: 'Cheaper, quicker, and easier to keep in your region.' },
   { title: 'Speaking instead of typing', text: 'The microphone matters more than the model.' },
   { title: 'Answers with a source', text: 'A link turns “trust me” into “check it.”' },
-  { title: 'Telling people it’s AI', text: 'More laws require it, and customers ask clearer questions.' },
+  { title: 'Telling people it’s AI', text: 'More laws require it.' },
 ] as const;
 
 const innovations = [
   { title: 'Sources', text: 'Each answer links to the page it came from.' },
   { title: 'Glossaries', text: 'A name you add once stays the same in every language.' },
-  { title: 'Handoff notes', text: 'A short note says what the customer wants, and what was promised.' },
+  { title: 'Handoff notes', text: 'What the customer wants, and what was promised.' },
 ] as const;
 
 const resources = [

@@ -47,7 +47,7 @@ export default function HelpPage() {
       <NextStep
         tone="accent"
         title="Didn’t find your answer?"
-        text={`Tell us what you tried and what happened. Or let us run it for you, from ${monthlyPrice(cheapestPlan)}.`}
+        text={`Tell us what you tried and what happened, and we’ll write back. Or let us run it for you, from ${monthlyPrice(cheapestPlan)}.`}
         action="Contact Us"
       >
         <TextLink to={paths.pricing}>See pricing</TextLink>
@@ -153,7 +153,7 @@ function Payment() {
             <a href={`mailto:${contacts.email.support}`} translate="no" className={textLinkClass}>
               {contacts.email.support}
             </a>{' '}
-            {`within ${amountOf(moneyBackDays, 'day')} of your first payment, and we refund all of it. No reason needed.`}
+            {`within ${amountOf(moneyBackDays, 'day')} of your first payment, and we refund all of it.`}
           </p>
         </Article>
       </div>

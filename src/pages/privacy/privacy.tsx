@@ -153,7 +153,7 @@ function Policy() {
         </ul>
         <p>
           The search runs in your browser. The host of this site receives your search words when you open or
-          reload a page of results. We show no ads, build no profile of you, and never sell your data.
+          reload a page of results. We show no ads and build no profile of you.
         </p>
       </PolicySection>
 

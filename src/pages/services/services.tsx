@@ -21,7 +21,7 @@ import { ServiceGrid, ServiceList, useOpenService } from './service-list';
 const terms = [
   {
     term: 'What you get',
-    text: 'The services named in your plan or quote. We announce planned maintenance two days ahead.',
+    text: 'The services in your plan or quote. We announce maintenance two days ahead.',
   },
   {
     term: 'What belongs to you',
@@ -37,7 +37,7 @@ const terms = [
   },
   {
     term: 'When AI is wrong',
-    text: 'AI makes mistakes. Have your team check its answers wherever money, health, or rights are at stake. Our liability is limited to what you paid in the last 12 months.',
+    text: 'AI makes mistakes. Have your team check its answers where money, health, or rights are at stake. Our liability is limited to what you paid in the last 12 months.',
   },
   {
     term: 'Changes to these terms',

@@ -3,7 +3,7 @@ import { classNames } from '@/lib/class-names';
 import { brand } from '@/site/brand';
 import { facts } from '@/site/facts';
 import { capitalize, inWords } from '@/lib/number-words';
-import { firstMet, team } from '@/site/team';
+import { team } from '@/site/team';
 import { Section } from '@/ui/section';
 import { PersonImage } from './person-image';
 

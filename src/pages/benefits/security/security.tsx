@@ -2,7 +2,7 @@ import { benefitHero } from '@/pages/shared/feature-page';
 import { NextStep } from '@/pages/shared/next-step';
 import { facts } from '@/site/facts';
 import { planWith } from '@/domain/plans';
-import { durationText, plansWith } from '@/domain/format';
+import { plansWith } from '@/domain/format';
 import { paths } from '@/site/paths';
 import { ButtonLink } from '@/ui/button';
 import { Timeline } from '@/ui/lists';
@@ -85,7 +85,7 @@ export default function SecurityPage() {
         id="incident"
         layout="beside"
         title="If something goes wrong, we tell you"
-        lead={`We practice this twice a year. In an outage, an engineer calls you back within ${durationText(facts.outageCallback)}, day or night, on ${plansWith('onCall')}.`}
+        lead="We practice this twice a year."
       >
         <SampleFigure label="Security exercise">
           <Timeline items={incident} />
