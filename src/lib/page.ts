@@ -14,7 +14,8 @@ export function onFirstInteraction(callback: () => void): () => void {
     controller.abort();
     callback();
   }
-  for (const event of events) window.addEventListener(event, act, { signal, passive: true });
+  // In the capture phase, because React stops presses in a part of the page that it has yet to hydrate.
+  for (const event of events) window.addEventListener(event, act, { signal, passive: true, capture: true });
   return () => controller.abort();
 }
 

@@ -14,3 +14,11 @@ test.each(['pointerMove', 'pointerDown', 'keyDown', 'touchStart', 'focusIn'] as 
     expect(met).toHaveBeenCalledOnce();
   },
 );
+
+test('a press that the page stops, as React does before it hydrates a part, is an interaction', () => {
+  const met = vi.fn();
+  onFirstInteraction(met);
+  document.body.addEventListener('pointerdown', (event) => event.stopPropagation(), { once: true });
+  fireEvent.pointerDown(document.body);
+  expect(met).toHaveBeenCalledOnce();
+});

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { storySteps } from '@/features/inbox-story/story';
 import { featureMessages, sampleMessages } from '@/site/messages';
 import { renderPage } from '../../support/render-page';
 
@@ -27,9 +28,9 @@ test('the slider has a stop for each step, and says its time and title', async (
   const slider = screen.getByRole('slider', { name: 'Step of the night' });
   const cards = cardTitles();
   expect(slider).toHaveAttribute('max', String(cards.length));
-  expect(slider).toHaveAttribute('aria-valuetext', '6:00 PM: The store closes');
+  expect(slider).toHaveAttribute('aria-valuetext', `${storySteps[0].time}: ${cards[0]}`);
   fireEvent.change(slider, { target: { value: cards.length } });
-  expect(slider).toHaveAttribute('aria-valuetext', `9:00 AM: ${cards.at(-1)}`);
+  expect(slider).toHaveAttribute('aria-valuetext', `${storySteps.at(-1)?.time}: ${cards.at(-1)}`);
   expect(screen.getByText('Open. Mara is in')).toBeInTheDocument();
 });
 
