@@ -133,11 +133,8 @@ export function perPlan(limit: Limit, including = plansIncluding(limit)): string
   );
 }
 
-/** The plans on which the customer chooses where data is. */
-export const plansWithRegion = titlesOf(plans.filter(({ includes }) => includes.region === 'choice'));
-
 /** "Frankfurt. On Enterprise, you choose Frankfurt, Virginia, Singapore, or your own storage." */
-export const whereDataIs = `${facts.regions[0]}. On ${plansWithRegion}, you choose ${listOf([...facts.regions, 'your own storage'], 'or')}.`;
+export const whereDataIs = `${facts.regions[0]}. On ${titlesOf(plans.filter(({ includes }) => includes.region === 'choice'))}, you choose ${listOf([...facts.regions, 'your own storage'], 'or')}.`;
 
 /** What “end-to-end encryption” means here. */
 export const encryptionPath = `Encrypted from the visitor’s browser to storage: ${facts.encryption.inTransit} in transit, ${facts.encryption.atRest} at rest. In between, our service decrypts a message in memory, only to mask and answer it.`;

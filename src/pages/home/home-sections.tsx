@@ -3,17 +3,19 @@ import { FaqSection } from '@/pages/shared/faq-section';
 import { BenefitsSection, FeatureTilesSection } from '@/pages/shared/feature-sections';
 import { NextStep } from '@/pages/shared/next-step';
 import { TeamSection } from '@/pages/shared/team-section';
+import { TermsStrip } from '@/pages/shared/terms-strip';
 import { TestimonialsSection } from '@/pages/shared/testimonials-section';
 import { liveStage } from '@/site/facts';
 import { cheapestPlan } from '@/domain/plans';
 import { monthlyPrice } from '@/domain/format';
-import { ProofStrip } from './proof-strip';
 
 /** The sections below the first screen of Home. */
 export function HomeSections() {
   return (
     <div className="home-sections">
-      <ProofStrip />
+      <div className="px-gutter pt-8 pb-2 sm:pt-10">
+        <TermsStrip className="mx-auto max-w-content" />
+      </div>
       <FeatureTilesSection />
       <TestimonialsSection />
       <PricingSection />

@@ -9,12 +9,12 @@ import { PricingSection } from '@/features/offer';
 import { BookCall } from '@/pages/shared/book-call';
 import { NextStep } from '@/pages/shared/next-step';
 import { PlanTable } from '@/pages/shared/plan-table';
+import { TermsStrip } from '@/pages/shared/terms-strip';
 import { facts } from '@/site/facts';
 import { RadioGroup } from '@/ui/radio-group';
 import { PageHero } from '@/ui/page-hero';
 import { Section } from '@/ui/section';
 import { ConversationsSlider, conversationsAt, firstStop } from './conversations-slider';
-import { TermsStrip } from './terms-strip';
 import { useCheckoutReturn } from './use-checkout-return';
 import { WaysSection } from './ways-section';
 
@@ -36,7 +36,11 @@ export default function PricingPage() {
         title={`AI that answers, from ${monthlyPrice(cheapestPlan)}`}
         lead={`${capitalize(inWords(plans.length))} managed plans: ${titlesOf(plans)}. We set them up and run them.`}
       />
-      <PricingSection fits={fits} billing={billing} footer={<TermsStrip />}>
+      <PricingSection
+        fits={fits}
+        billing={billing}
+        footer={<TermsStrip className="mt-8 border-t border-border-strong/50 pt-5 lg:mt-12 lg:pt-8" />}
+      >
         {plans.some(({ yearly }) => yearly !== undefined) && (
           <div className="mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
             <RadioGroup
