@@ -78,7 +78,7 @@ const does = [
   },
   {
     id: 'handoff',
-    text: 'Hands off when a customer asks, when your rules say so, or after two failed answers',
+    text: 'Hands off when a customer asks, when your rules say so, or after two failed answers in a row',
   },
   {
     id: 'flag',

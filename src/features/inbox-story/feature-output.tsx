@@ -245,7 +245,7 @@ function Masked({ analysis }: OutputProps) {
       <MessageText analysis={analysis} mask={masked} className="line-clamp-7 font-medium text-pretty" />
       <p className="mt-3 flex items-center gap-2 font-mono text-xs text-mint">
         <LuLock aria-hidden className="size-3.5 shrink-0" />
-        <span>{analysis.personal.length === 0 ? 'Nothing private found' : 'Masked before it’s stored'}</span>
+        <span>{analysis.personal.length === 0 ? 'Nothing private found' : 'Masked in your reports'}</span>
       </p>
     </div>
   );

@@ -237,7 +237,7 @@ function Note({ analysis, isOwn }: StepProps) {
     ['Mood', [moodNames[tone], ...words.map((word) => `“${word}”`)].join(', ')],
     ['Asks', inEnglish ?? firstQuestion(analysis)],
     ['Answered', source === undefined ? `At ${night.answered}` : `At ${night.answered}, from ${source}`],
-    ['Yours', isOwn ? `Decide for ${team}` : 'A new shade, or the refund?'],
+    ['Yours', isOwn ? `Decide for ${team}` : 'The date, and the refund'],
   ] as const;
   return (
     <div className="story-part story-note">

@@ -53,7 +53,7 @@ export const storySteps = [
     time: OPENS,
     light: 'dawn',
     title: `${night.colleague} opens a short note`,
-    text: `Answered at ${night.answered}. Only the decision is left.`,
+    text: `Answered at ${night.answered}. The rest is hers.`,
   },
 ] as const;
 

@@ -59,7 +59,7 @@ export default function PerformancePage() {
 
       <Section
         id="changes"
-        title="Four changes that win back the wait"
+        title="Four changes that cut the wait"
         lead="What tuning can do, at a sample travel agency."
       >
         <SampleFigure look="open" label="Seconds to the first word" className="pb-0!">
@@ -97,7 +97,7 @@ export default function PerformancePage() {
         id="limits"
         layout="beside"
         title="Right beats fast"
-        lead="Three times an answer takes longer."
+        lead="Three cases in which an answer takes longer."
       >
         <DefinitionRows items={pauses} />
       </Section>

@@ -20,7 +20,7 @@ const measures = [
     text: `${facts.encryption.inTransit} on every connection.`,
   },
   { term: 'At rest', text: `${facts.encryption.atRest} for every message and file.` },
-  { term: 'In use', text: 'Decrypted in memory to mask and answer it, and for those you allow.' },
+  { term: 'In use', text: 'Decrypted in memory to mask and answer it.' },
   {
     term: 'Access',
     text: `On ${plansWith('signOn')}: single sign-on, and an audit log of every access.`,

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { PlanButton } from '@/features/offer';
 import { classNames } from '@/lib/class-names';
 import { numberOf } from '@/domain/plans';
-import { type Billing, breakEven, cheapestFor, type MonthlyCost, monthlyCost, total } from '@/domain/prices';
+import { type Billing, breakEven, cheapestFor, type MonthlyCost, total } from '@/domain/prices';
 import { limitText } from '@/domain/format';
 import { dollars, withCommas } from '@/lib/numbers';
 import { plans } from '@/site/plans';
@@ -123,9 +123,7 @@ function explain(cost: MonthlyCost, billing: Billing): string {
       ? `Includes ${String(limitText(plan, 'conversations'))} conversations.`
       : `${dollars(base)} for the plan, plus ${dollars(overage)} for ${withCommas(extra)} more conversations.`;
   if (!next) return sum;
-  const from = breakEven(plan, next, billing);
-  const there = monthlyCost(next, numberOf(plan.includes.conversations) + extra, { billing });
-  return `${sum} ${next.title}, at ${dollars(total(there))}, pays off from ${withCommas(from)}.`;
+  return `${sum} Above ${withCommas(breakEven(plan, next, billing))}, ${next.title} costs less.`;
 }
 
 /** The plans below the slider, each up to the number of conversations from which the next one costs less. */

@@ -33,7 +33,7 @@ const rows = [
   },
   {
     term: 'If it isn’t for you',
-    managed: `Leave after any month, with ${durationText(facts.exportAfterEnd)} to export everything`,
+    managed: `Leave when your month or year ends, with ${durationText(facts.exportAfterEnd)} to export everything`,
     selfServe: `${facts.selfServe.moneyBackDays}-day money-back guarantee`,
   },
 ] as const;

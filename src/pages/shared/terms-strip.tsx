@@ -5,7 +5,7 @@ import { paths } from '@/site/paths';
 
 const terms = [
   { figure: '$0', text: 'to set up, on every plan', to: `${paths.pricing}#compare` },
-  { figure: 'One month', text: 'is the minimum term', to: paths.terms },
+  { figure: 'One month', text: 'is the shortest term', to: paths.terms },
   {
     figure: durationText(facts.exportAfterEnd),
     text: 'to export everything after your plan ends',

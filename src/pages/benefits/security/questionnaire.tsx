@@ -23,7 +23,7 @@ const answers: readonly (false | { readonly question: string; readonly answer: R
   },
   {
     question: 'Where is it stored, and for how long?',
-    answer: `${whereDataIs} Kept for ${perPlan('retention')}. When you cancel, you have ${durationText(facts.exportAfterEnd)} to export everything.`,
+    answer: `${whereDataIs} Kept for ${perPlan('retention')}. When your plan ends, you have ${durationText(facts.exportAfterEnd)} to export everything.`,
   },
   {
     question: 'Do you back it up?',

@@ -113,7 +113,7 @@ export default function SupportPage() {
         tone="quiet"
         plan={onCall.id}
         title="Get an engineer on call"
-        text={`${onCall.title} adds live chat and the engineer. ${engineer.title} adds phone support and a contact of your own.`}
+        text={`${onCall.title} adds chat and the engineer. ${engineer.title} adds phone support and a contact of your own.`}
       />
     </>
   );
