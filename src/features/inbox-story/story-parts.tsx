@@ -97,7 +97,7 @@ function Tonight() {
 /** The day's conversations; the message comes in above them. */
 function InboxList({ step, name, analysis }: StepProps) {
   const text = step < MASK_STEP ? analysis.text : withoutPersonalData(analysis, 0, analysis.text.length);
-  const message = { name, time: '9:14 PM', text, state: messageStates[step - 1] ?? messageStates[0] };
+  const message = { name, time: night.arrives, text, state: messageStates[step - 1] ?? messageStates[0] };
   return (
     <ul className="story-list">
       {[message, ...earlierRows].map((row) => (
@@ -126,11 +126,6 @@ function Arrival(props: StepProps) {
         analysis={analysis}
         done={classNames(step >= READ_STEP && 'marked', step >= MASK_STEP && 'masked')}
       />
-      <p aria-hidden className="story-part story-typing">
-        <span />
-        <span />
-        <span />
-      </p>
       {!isOwn && <Passage {...props} />}
     </>
   );
@@ -233,7 +228,7 @@ function Note({ analysis, isOwn }: StepProps) {
   const { tone, languages, inEnglish, team, source, marks, text } = analysis;
   const words = marks.slice(0, 2).map((mark) => text.slice(mark.start, mark.end));
   const lines = [
-    ['Wrote', `At 9:14 PM, in ${listOf(languages.map(languageName))}`],
+    ['Wrote', `At ${night.arrives}, in ${listOf(languages.map(languageName))}`],
     ['Mood', [moodNames[tone], ...words.map((word) => `“${word}”`)].join(', ')],
     ['Asks', inEnglish ?? firstQuestion(analysis)],
     ['Answered', source === undefined ? `At ${night.answered}` : `At ${night.answered}, from ${source}`],
