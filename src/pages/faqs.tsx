@@ -51,23 +51,21 @@ export default function FaqsPage() {
       {/* A public page is prerendered without its hash: an answer that closes for the linked one would shift it. */}
       <FaqSection opensFirst={!isPublicSite} />
       <Section id="before-you-buy" tone="sunken" title="Before you buy">
-        <dl className="grid gap-x-12 md:grid-cols-2 lg:gap-x-20">
+        <div className="grid gap-x-12 md:grid-cols-2 lg:gap-x-20">
           {buyerQuestions.map(({ id, question, answer, link }) => (
             <div key={id} id={id} className="scroll-mt-24 border-t border-border-strong/50 py-5">
-              <dt>
-                <h3 className="text-lg font-semibold">{question}</h3>
-              </dt>
-              <dd className="mt-2 text-fg-muted">
+              <h3 className="text-lg font-semibold">{question}</h3>
+              <p className="mt-2 text-fg-muted">
                 {answer} <TextLink to={link.to}>{link.label}</TextLink>
-              </dd>
+              </p>
               {id === 'talk-today' && (
-                <dd className="mt-2 min-h-6 text-sm text-fg-muted">
+                <p className="mt-2 min-h-6 text-sm text-fg-muted">
                   <LocalHours />
-                </dd>
+                </p>
               )}
             </div>
           ))}
-        </dl>
+        </div>
       </Section>
       <section
         id="in-short"
