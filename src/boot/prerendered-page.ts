@@ -33,7 +33,7 @@ export async function showPage(file: string): Promise<boolean> {
 
 /**
  * Shows the first screen in the next frame and one more section in each frame after it: to style and lay out a whole page
- * at once would block a phone for half a second.
+ * at once would block a phone for half a second. What stands outside of sections shows at once, and would be shifted.
  */
 function showInParts() {
   const parts = [...document.querySelectorAll<HTMLElement>('main section:not(section section), footer')];

@@ -13,9 +13,9 @@ import { monthlyPrice } from '@/domain/format';
 export function HomeSections() {
   return (
     <div className="home-sections">
-      <div className="px-gutter pt-8 pb-2 sm:pt-10">
+      <section className="px-gutter">
         <TermsStrip className="mx-auto max-w-content" />
-      </div>
+      </section>
       <FeatureTilesSection />
       <TestimonialsSection />
       <PricingSection />
