@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { LuUserRound } from 'react-icons/lu';
 import { classNames } from '@/lib/class-names';
 import { initialsOf } from '@/lib/initials';
 import type { User } from './client/auth-user';
@@ -8,7 +9,10 @@ interface FaceProps {
   readonly className: string;
 }
 
-/** The picture that the provider has of the user. The initials stand in for it until it has loaded, or if it fails. */
+/**
+ * The picture that the provider has of the user. The initials stand in for it until it has loaded, or if it fails;
+ * prerendered HTML, which knows nobody, has an icon.
+ */
 export function Face({ user: { name, email, photo }, className }: FaceProps) {
   const [loaded, setLoaded] = useState<string | null>(null);
   const isLoaded = photo !== null && loaded === photo;
@@ -21,7 +25,9 @@ export function Face({ user: { name, email, photo }, className }: FaceProps) {
         className,
       )}
     >
-      <span className={classNames(isLoaded && 'invisible')}>{initialsOf(name || email)}</span>
+      <span className={classNames(isLoaded && 'invisible')}>
+        {initialsOf(name || email) || <LuUserRound className="size-4" />}
+      </span>
       {photo !== null && (
         <img
           src={photo}

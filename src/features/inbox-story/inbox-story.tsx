@@ -58,7 +58,7 @@ export function InboxStory({ counters }: InboxStoryProps) {
               <span translate="no" className="font-medium text-fg">
                 {night.store}
               </span>
-              <span>Inbox, a sample</span>
+              <span>Inbox</span>
             </p>
             <p className="story-status">
               <span aria-hidden className={isOpen ? 'bg-mint' : 'bg-accent'} />

@@ -131,7 +131,7 @@ function Arrival(props: StepProps) {
   );
 }
 
-/** What the reply is written from; the note takes its place in the frame. */
+/** What the reply is written from. */
 function Passage({ analysis: { source } }: StepProps) {
   return (
     <figure className="story-part story-passage">

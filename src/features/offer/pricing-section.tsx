@@ -30,7 +30,7 @@ export function PricingSection({ fits, billing = 'monthly', children, footer }: 
   const hasHeader = children === undefined;
   const running = useOfferRunning();
   return (
-    <Section id="plans">
+    <Section id="plans" tone={hasHeader ? 'sunken' : 'plain'}>
       {hasHeader ? (
         <SectionHeader
           title="One monthly price. Setup included."

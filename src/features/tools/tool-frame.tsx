@@ -113,10 +113,15 @@ export function ToolFrame({
             <Tool message={message} />
           </ErrorBoundary>
         ) : (
-          <div className="grid content-center justify-items-center gap-5 px-6 py-10 text-center">
-            {invitation !== undefined && (
-              <p className="max-w-md text-lg text-balance text-fg-muted">{invitation}</p>
+          <div
+            className={classNames(
+              'gap-5',
+              opensItself
+                ? 'grid content-center justify-items-center px-6 py-10 text-center'
+                : 'flex flex-wrap items-center justify-between p-5 sm:p-6',
             )}
+          >
+            {!opensItself && <p className="max-w-md text-lg text-balance text-fg-muted">{invitation}</p>}
             {problem !== null && <Banner role="alert" tone="danger" title={problems[problem]} />}
             <Button size="lg" busy={pending && isPressed} onClick={press}>
               {action}

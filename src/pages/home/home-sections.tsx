@@ -17,9 +17,9 @@ export function HomeSections() {
         <TermsStrip className="mx-auto max-w-content" />
       </section>
       <FeatureTilesSection />
+      <BenefitsSection />
       <TestimonialsSection />
       <PricingSection />
-      <BenefitsSection />
       <TeamSection />
       <FaqSection tone="sunken" />
       <NextStep

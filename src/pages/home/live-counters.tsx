@@ -30,12 +30,12 @@ export function LiveCounters() {
   );
 
   return (
-    <div ref={ref} className="flex flex-wrap items-center justify-between gap-x-4 text-xs text-fg">
-      <dl className="flex grow flex-wrap gap-x-4 lg:flex-col">
+    <div ref={ref} className="flex flex-wrap items-center justify-between gap-x-3 text-xs text-fg">
+      <dl className="flex grow flex-wrap gap-x-3 lg:flex-col">
         <Counter label="Active users" value={counts.activeUsers} />
         <Counter label="Tasks automated" value={counts.tasksAutomated} />
       </dl>
-      <p className="flex items-center gap-2">
+      <p className="flex items-center">
         <span>Live simulation</span>
         <Button
           variant="ghost"

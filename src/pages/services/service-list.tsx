@@ -27,9 +27,9 @@ import { useOpenByHash } from '@/lib/address';
 import { classNames } from '@/lib/class-names';
 import { type Service, services } from '@/site/services';
 import { type ServiceId, solutions } from '@/site/solutions';
-import { type Ink, inks } from '@/ui/inks';
+import type { FeatureId } from '@/site/features';
+import { FeatureCrop } from '@/pages/shared/feature-crop';
 import { LinkedDetails } from '@/ui/linked-details';
-import { Motif } from '@/ui/motif';
 import { TextLink } from '@/ui/text-link';
 
 const icons = {
@@ -53,11 +53,11 @@ const icons = {
   'security-and-fraud': LuFingerprint,
 } as const satisfies Record<ServiceId, IconType>;
 
-/** The services that most customers start with. The others are rows of a table. */
-const illustrated: Partial<Record<ServiceId, Ink>> = {
-  chatbot: 'chat',
-  'customer-engagement': 'mood',
-  'cloud-ai': 'cloud',
+/** The services that most customers start with, each with the feature that it runs. The others are rows of a table. */
+const illustrated: Partial<Record<ServiceId, FeatureId>> = {
+  chatbot: 'chatbot',
+  'customer-engagement': 'sentiment-analysis',
+  'cloud-ai': 'cloud-integration',
 };
 
 const ids = [...services, ...solutions].map(({ id }) => id);
@@ -79,16 +79,15 @@ export function ServiceList({ items, ...open }: ListProps) {
   const rows = byPrice(items.filter(({ id }) => illustrated[id] === undefined));
   return (
     <div className="space-y-4 sm:space-y-6">
-      <ul className="grid gap-4 sm:gap-6 md:grid-cols-3">
+      <ul className="grid gap-4 has-[[open]]:items-start sm:gap-6 md:grid-cols-3">
         {large.map((item) => (
-          <li key={item.id}>
-            <LinkedDetails
-              id={item.id}
-              name="service"
-              {...open}
-              className="overflow-hidden rounded-card border border-border bg-surface shadow-raised transition-colors duration-base open:border-accent hover:not-open:border-border-strong/70 md:[ul:not(:has([open]))_&]:h-full"
-            >
-              <LargeSummary {...item} ink={illustrated[item.id] ?? 'chat'} />
+          <li
+            key={item.id}
+            className="overflow-hidden rounded-card border border-border bg-surface shadow-raised transition-colors duration-base has-[[open]]:border-accent hover:not-has-[[open]]:border-border-strong/70"
+          >
+            <FeatureCrop feature={illustrated[item.id] ?? 'chatbot'} className="h-44" />
+            <LinkedDetails id={item.id} name="service" {...open}>
+              <LargeSummary {...item} />
               <Block {...item} className="border-t border-border p-5 sm:p-6" />
             </LinkedDetails>
           </li>
@@ -146,17 +145,9 @@ function TileSummary({ id, title, description, price }: Item) {
   );
 }
 
-function LargeSummary({ id, title, description, price, ink }: Item & { readonly ink: Ink }) {
+function LargeSummary({ title, description, price }: Item) {
   return (
-    <summary className="grid cursor-pointer list-none grid-cols-[1fr_auto] items-center gap-x-4 rounded-card px-5 pb-5 -outline-offset-2 lg:px-6 lg:pb-6 [&::-webkit-details-marker]:hidden">
-      <span
-        className={classNames(
-          'col-span-full -mx-5 mb-5 block aspect-[5/2] overflow-hidden md:aspect-[2/1] lg:-mx-6 lg:mb-6',
-          inks[ink].tint,
-        )}
-      >
-        <Motif kind={ink} seed={id} className="size-full rtl:-scale-x-100" />
-      </span>
+    <summary className="grid cursor-pointer list-none grid-cols-[1fr_auto] items-center gap-x-4 p-5 -outline-offset-2 lg:p-6 [&::-webkit-details-marker]:hidden">
       <h3 className="text-h4">{title}</h3>
       <Plus />
       <span className="col-span-full mt-2 text-fg-muted lg:text-lg">{description}</span>

@@ -1,16 +1,15 @@
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import type { IconType } from 'react-icons';
 import {
   LuAudioLines,
+  LuChevronRight,
   LuCloudCog,
   LuLanguages,
   LuMessageSquareMore,
   LuScanFace,
   LuShieldCheck,
 } from 'react-icons/lu';
-import { loadFeaturePicture } from '@/features/inbox-story';
 import { classNames } from '@/lib/class-names';
-import { lazyAtInteraction } from '@/lib/lazy-at-interaction';
 import { useScrollReveal } from '@/lib/use-scroll-reveal';
 import { benefits } from '@/site/benefits';
 import { type FeatureId, features } from '@/site/features';
@@ -18,8 +17,7 @@ import { CardLink, StretchedLink } from '@/ui/card';
 import { inks } from '@/ui/inks';
 import { Section } from '@/ui/section';
 import { ShowAllList } from '@/ui/show-all-list';
-
-const FeaturePicture = lazyAtInteraction(loadFeaturePicture);
+import { FeatureCrop } from './feature-crop';
 
 const featureIcons = {
   chatbot: LuMessageSquareMore,
@@ -47,15 +45,11 @@ export function FeatureTilesSection() {
           const Icon = featureIcons[id];
           return (
             <li key={id} className="relative">
-              <Reveal className="grid h-full grid-cols-[auto_1fr] content-start gap-x-3 p-4 sm:p-0 sm:pb-6">
-                <div className="col-span-2 mb-4 h-48 overflow-hidden border-b border-border bg-sunken ps-6 pt-6 max-sm:hidden">
-                  <Suspense>
-                    <FeaturePicture
-                      feature={id}
-                      className="h-full rounded-ss-card border border-e-0 border-b-0 border-border bg-surface p-5 shadow-raised [zoom:0.8]"
-                    />
-                  </Suspense>
-                </div>
+              <Reveal className="grid h-full grid-cols-[auto_1fr_auto] content-start gap-x-3 p-4 sm:p-0 sm:pb-6">
+                <FeatureCrop
+                  feature={id}
+                  className="col-span-full mb-4 h-44 border-b border-border max-sm:hidden"
+                />
                 <Icon aria-hidden className={classNames('mt-1 size-5 sm:ms-5', inks[ink].text)} />
                 <div className="sm:pe-5">
                   <h3 className="font-semibold sm:text-lg">
@@ -63,6 +57,10 @@ export function FeatureTilesSection() {
                   </h3>
                   <p className="mt-1 text-sm text-fg-muted sm:text-base">{description}</p>
                 </div>
+                <LuChevronRight
+                  aria-hidden
+                  className="size-5 self-center text-fg-subtle sm:hidden rtl:-scale-x-100"
+                />
               </Reveal>
             </li>
           );
@@ -80,6 +78,7 @@ export function BenefitsSection() {
       tone="sunken"
       title="Why Choose Us?"
       lead="Experience the future of AI-powered efficiency and growth."
+      className="xl:grid-cols-[minmax(0,1fr)_minmax(0,3fr)] xl:gap-16!"
     >
       <ShowAllList
         limit={4}

@@ -18,7 +18,6 @@ export function TestimonialsSection() {
   return (
     <Section
       id="testimonials"
-      tone="sunken"
       title={brand.isSample ? 'What a good month sounds like' : 'What our customers say'}
       lead={
         <p className="max-sm:hidden">{`${capitalize(countOf(testimonials.length, brand.isSample ? 'sample quote' : 'customer'))} about the work ${brand.isSample ? 'you can hand' : 'they handed'} to AI.`}</p>
