@@ -23,6 +23,8 @@ beforeEach(async () => {
   window.scrollTo = () => undefined;
   // jsdom has no media queries; a test that needs one stubs its own.
   window.matchMedia ??= noMatch;
+  // jsdom runs no animations.
+  document.getAnimations = () => [];
   // jsdom sends no beacons; the test of the error reports replaces this.
   navigator.sendBeacon = () => true;
 });

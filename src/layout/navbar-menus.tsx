@@ -1,4 +1,12 @@
-import { type FocusEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type PointerEvent,
+  useDeferredValue,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { LuChevronDown } from 'react-icons/lu';
 import { useLocation } from 'react-router-dom';
 import { Face, type User } from '@/features/auth';
@@ -25,7 +33,7 @@ export function CurrentUnderline() {
 export function DropMenu() {
   const panelId = useId();
   const current = useCurrentPage();
-  const { open, close, rootProps, triggerProps } = useDisclosure({ hover: true });
+  const { open, shown, close, rootProps, triggerProps } = useDisclosure({ hover: true });
   const holdsCurrent = dropMenu.some(({ to }) => current(to));
   return (
     <div {...rootProps} className="relative">
@@ -44,7 +52,7 @@ export function DropMenu() {
       </button>
       {/* The padding bridges the gap, so that moving the pointer to the panel does not close it. */}
       <div id={panelId} className="absolute start-0 top-full pt-2">
-        <Presence>{open && <DropMenuPanel key="panel" onClose={close} />}</Presence>
+        <Presence>{shown && <DropMenuPanel key="panel" onClose={close} />}</Presence>
       </div>
     </div>
   );
@@ -52,7 +60,7 @@ export function DropMenu() {
 
 export function AccountMenu({ user }: { user: User }) {
   const panelId = useId();
-  const { open, close, rootProps, triggerProps } = useDisclosure();
+  const { shown, close, rootProps, triggerProps } = useDisclosure();
   const initials = initialsOf(user.name || user.email);
   return (
     <div {...rootProps} className="relative">
@@ -67,7 +75,7 @@ export function AccountMenu({ user }: { user: User }) {
         <Face user={user} className="size-9 text-xs" />
       </button>
       <div id={panelId} className="absolute end-0 top-full pt-2">
-        <Presence>{open && <AccountPanel key="panel" user={user} onClose={close} />}</Presence>
+        <Presence>{shown && <AccountPanel key="panel" user={user} onClose={close} />}</Presence>
       </div>
     </div>
   );
@@ -84,6 +92,8 @@ function useDisclosure({ hover = false } = {}) {
   // The history key at which it was opened: every navigation closes it, unless it was opened while the new page loaded.
   const [openedAt, setOpenedAt] = useState<string | null>(null);
   const open = openedAt !== null && (openedAt === key || openedAt === historyKey());
+  // The panel renders after the pressed button.
+  const shown = useDeferredValue(open);
   const root = useRef<HTMLDivElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
   const hoveredAt = useRef(0);
@@ -150,5 +160,5 @@ function useDisclosure({ hover = false } = {}) {
     },
   };
 
-  return { open, close, rootProps, triggerProps };
+  return { open, shown, close, rootProps, triggerProps };
 }

@@ -69,10 +69,10 @@ async function applyAfterPaint(theme: Theme) {
 
 function apply(theme: Theme) {
   const { dataset } = document.documentElement;
-  // Disable transitions for one frame: a few hundred color transitions at once block the main thread.
-  dataset['switching'] = '';
   if (theme === 'system') delete dataset['theme'];
   else dataset['theme'] = theme;
-  requestAnimationFrame(() => requestAnimationFrame(() => delete dataset['switching']));
+  // More than a hundred color transitions at once would block the main thread.
+  for (const animation of document.getAnimations())
+    if (animation instanceof CSSTransition) animation.finish();
   currentTheme.set(theme);
 }

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { nextPaint } from '@/lib/page';
 import { ThemeSwitch } from '@/ui/theme-switch';
@@ -40,17 +40,6 @@ test('a choice is applied and stored; choosing the system theme clears it', asyn
   await choose('System');
   expectTheme('System');
   expect(localStorage.getItem('theme')).toBeNull();
-});
-
-test('transitions are disabled during a theme change and restored after it', async () => {
-  const changes: (string | undefined)[] = [];
-  const { dataset } = document.documentElement;
-  const observer = new MutationObserver(() => changes.push(dataset['switching']));
-  observer.observe(document.documentElement, { attributeFilter: ['data-switching'] });
-  render(<ThemeSwitch />);
-  await choose('Dark');
-  await waitFor(() => expect(changes.slice(-2)).toEqual(['', undefined]));
-  observer.disconnect();
 });
 
 test('a choice made in another tab reaches this one', () => {
