@@ -92,7 +92,7 @@ function useDisclosure({ hover = false } = {}) {
   // The history key at which it was opened: every navigation closes it, unless it was opened while the new page loaded.
   const [openedAt, setOpenedAt] = useState<string | null>(null);
   const open = openedAt !== null && (openedAt === key || openedAt === historyKey());
-  // The panel renders after the pressed button.
+  // The panel renders after the pressed button has changed, because it takes a phone longer than a frame.
   const shown = useDeferredValue(open);
   const root = useRef<HTMLDivElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
