@@ -1,4 +1,4 @@
-import { LuMenu, LuSearch } from 'react-icons/lu';
+import { LuMenu, LuSearch, LuUserRound } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
 import { useUser, useReturnState } from '@/features/auth';
 import { LanguagePicker } from '@/features/page-translation';
@@ -56,7 +56,7 @@ export function Navbar({ onMenu, onSearch }: NavbarProps) {
             </ButtonLink>
           </div>
           <div className="ms-auto -me-2 flex items-center @5xl:hidden">
-            <ButtonLink to={nextStepLink.to} size="sm" className="me-2 whitespace-nowrap max-sm:hidden">
+            <ButtonLink to={nextStepLink.to} size="sm" className="me-2 whitespace-nowrap @max-[22rem]:hidden">
               {nextStepLink.label}
             </ButtonLink>
             <IconButton label="Search" icon={LuSearch} onClick={onSearch} />
@@ -117,7 +117,9 @@ function SessionMenu() {
         </Link>
       </div>
       <span aria-hidden className="session-place grid size-11 place-items-center">
-        <span className="size-9 rounded-full border border-border-strong/60 bg-accent-soft" />
+        <span className="grid size-9 place-items-center rounded-full border border-border-strong/60 bg-accent-soft text-accent-fg">
+          <LuUserRound className="size-4" />
+        </span>
       </span>
     </>
   );

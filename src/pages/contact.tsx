@@ -1,6 +1,5 @@
 import { cheapestPlan } from '@/domain/plans';
-import { durationText, monthlyPrice } from '@/domain/format';
-import { dollars } from '@/lib/numbers';
+import { durationText } from '@/domain/format';
 import { plans } from '@/site/plans';
 import { LuMapPin } from 'react-icons/lu';
 import { MapSection } from '@/features/consent';
@@ -9,11 +8,8 @@ import { ToolFrame, tools } from '@/features/tools';
 import { BookCall } from '@/pages/shared/book-call';
 import { ContactChannels } from '@/pages/shared/contact-channels';
 import { PersonLine } from '@/pages/shared/person-image';
-import { NextStep } from '@/pages/shared/next-step';
 import { brand } from '@/site/brand';
 import { bookingUrl, contacts } from '@/site/contacts';
-import { facts } from '@/site/facts';
-import { paths } from '@/site/paths';
 import { supportHours } from '@/site/support-hours';
 import { firstMet } from '@/site/team';
 import { PageHero } from '@/ui/page-hero';
@@ -55,13 +51,6 @@ export default function ContactPage() {
         </div>
       </div>
       <MapSection />
-      <NextStep
-        tone="accent"
-        title="Want to see prices first?"
-        text={`Managed plans start at ${monthlyPrice(cheapestPlan)}, custom projects at ${dollars(facts.customProjectsFrom)}.`}
-        action="See pricing"
-        to={paths.pricing}
-      />
     </>
   );
 }

@@ -31,6 +31,8 @@ interface SectionProps {
   readonly layout?: keyof typeof layouts;
   readonly eyebrow?: string;
   readonly title?: string;
+  /** A large sentence below a title that is small then. */
+  readonly statement?: string | undefined;
   /** Names the region for screen readers, for a section without a heading. */
   readonly label?: string;
   readonly lead?: ReactNode;
@@ -48,6 +50,7 @@ export function Section({
   layout = 'stack',
   eyebrow,
   title,
+  statement,
   label,
   lead,
   aside,
@@ -67,7 +70,13 @@ export function Section({
       <div className={classNames('mx-auto w-full max-w-content', titled && box, className)}>
         {titled && (
           <div className={isNight ? 'max-w-5xl' : header}>
-            <SectionHeader eyebrow={eyebrow} title={title} lead={lead} size={isNight ? 'display' : size} />
+            <SectionHeader
+              eyebrow={eyebrow}
+              title={title}
+              statement={statement}
+              lead={lead}
+              size={isNight ? 'display' : size}
+            />
             {aside}
           </div>
         )}
@@ -86,6 +95,7 @@ const titleSizes = {
 interface SectionHeaderProps {
   readonly eyebrow?: string | undefined;
   readonly title: string;
+  readonly statement?: string | undefined;
   /** A sentence, or several paragraphs. */
   readonly lead?: ReactNode;
   /** Centered only in the closing call to action. */
@@ -94,11 +104,25 @@ interface SectionHeaderProps {
 }
 
 /** For sections whose header does not come first; others pass `title` to Section. */
-export function SectionHeader({ eyebrow, title, lead, centered = false, size = 'h2' }: SectionHeaderProps) {
+export function SectionHeader({
+  eyebrow,
+  title,
+  statement,
+  lead,
+  centered = false,
+  size = 'h2',
+}: SectionHeaderProps) {
   return (
     <header className={classNames(size !== 'display' && 'max-w-3xl', centered && 'mx-auto text-center')}>
       {eyebrow !== undefined && <Eyebrow>{eyebrow}</Eyebrow>}
-      <h2 className={classNames(titleSizes[size], eyebrow !== undefined && 'mt-4')}>{title}</h2>
+      {statement === undefined ? (
+        <h2 className={classNames(titleSizes[size], eyebrow !== undefined && 'mt-4')}>{title}</h2>
+      ) : (
+        <>
+          <h2 className="font-semibold text-accent-fg">{title}</h2>
+          <p className={classNames(titleSizes[size], 'mt-2 font-semibold text-balance')}>{statement}</p>
+        </>
+      )}
       {lead !== undefined && (
         <div
           className={classNames(

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { LuUserRound } from 'react-icons/lu';
 import { classNames } from '@/lib/class-names';
 import { initialsOf } from '@/lib/initials';
 import type { User } from './client/auth-user';
@@ -9,10 +8,7 @@ interface FaceProps {
   readonly className: string;
 }
 
-/**
- * The picture that the provider has of the user. The initials stand in for it until it has loaded, or if it fails;
- * prerendered HTML, which knows nobody, has an icon.
- */
+/** The picture that the provider has of the user. The initials stand in for it until it has loaded, or if it fails. */
 export function Face({ user: { name, email, photo }, className }: FaceProps) {
   const [loaded, setLoaded] = useState<string | null>(null);
   const isLoaded = photo !== null && loaded === photo;
@@ -25,9 +21,7 @@ export function Face({ user: { name, email, photo }, className }: FaceProps) {
         className,
       )}
     >
-      <span className={classNames(isLoaded && 'invisible')}>
-        {initialsOf(name || email) || <LuUserRound className="size-4" />}
-      </span>
+      <span className={classNames(isLoaded && 'invisible')}>{initialsOf(name || email)}</span>
       {photo !== null && (
         <img
           src={photo}

@@ -7,8 +7,8 @@ const byHour = cases.find((study) => study.byHour)?.byHour;
 const day = byHour?.ai.map((ai, hour) => ({ ai, team: byHour.team[hour] ?? 0 })) ?? [];
 /** The hours from closing to opening. */
 const night = [...day.slice(supportHours.closesAt), ...day.slice(0, supportHours.opensAt)];
-const answered = night.reduce((sum, { ai }) => sum + ai, 0);
-const all = night.reduce((sum, { ai, team }) => sum + ai + team, 0);
+const byAi = night.reduce((sum, { ai }) => sum + ai, 0);
+const byTeam = night.reduce((sum, { team }) => sum + team, 0);
 const highest = Math.max(...night.map(({ ai, team }) => ai + team));
 
 /** The messages of a week's nights, by the hour at which they came: the AI's below, the team's above. */
@@ -17,8 +17,11 @@ export function NightChart() {
   const height = highest * ROW;
   return (
     <div className="story-part story-chart">
-      <p className="font-medium text-fg">{`${answered} of ${all}`}</p>
-      <p>messages at night answered by AI, in a week</p>
+      <p>Messages at night, in a week</p>
+      <p className="flex flex-wrap gap-x-4 font-medium">
+        <span className="text-accent-fg">{`${byAi} answered by AI`}</span>
+        <span className="text-mint">{`${byTeam} by the team`}</span>
+      </p>
       <svg
         aria-hidden
         viewBox={`0 0 ${night.length * COLUMN} ${height}`}

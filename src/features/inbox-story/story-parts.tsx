@@ -127,6 +127,9 @@ function Arrival(props: StepProps) {
         done={classNames(step >= READ_STEP && 'marked', step >= MASK_STEP && 'masked')}
       />
       {!isOwn && <Passage {...props} />}
+      <p aria-hidden className="story-draft">
+        Drafting a reply
+      </p>
     </>
   );
 }
@@ -144,10 +147,21 @@ function Passage({ analysis: { source } }: StepProps) {
   );
 }
 
-/** CSS marks and masks the message when it is done. */
-function CustomerMessage({ analysis, done }: { analysis: Analysis; done: string }) {
+interface CustomerMessageProps {
+  readonly analysis: Analysis;
+  /** CSS marks and masks the message when it is done. */
+  readonly done: string;
+  /** On a card of its own, a step shows the message that it works on; the frame has it already. */
+  readonly isAgain?: boolean;
+}
+
+function CustomerMessage({ analysis, done, isAgain = false }: CustomerMessageProps) {
   return (
-    <div className="story-part story-message" data-done={done}>
+    <div
+      aria-hidden={isAgain}
+      className={classNames('story-message', isAgain ? 'story-again' : 'story-part')}
+      data-done={done}
+    >
       <p translate="no" lang="und">
         {partsOf(analysis).map(({ text, start, tone, isPersonal, language }) => (
           <Fragment key={start}>
@@ -173,7 +187,7 @@ function CustomerMessage({ analysis, done }: { analysis: Analysis; done: string 
 function Reading(props: StepProps) {
   return (
     <>
-      <MessageAgain analysis={props.analysis} done="marked" />
+      <CustomerMessage analysis={props.analysis} done="marked" isAgain />
       <Findings {...props} />
     </>
   );
@@ -182,30 +196,25 @@ function Reading(props: StepProps) {
 function Masking({ analysis }: StepProps) {
   return (
     <>
-      <MessageAgain analysis={analysis} done="marked masked" />
+      <CustomerMessage analysis={analysis} done="marked masked" isAgain />
       <Masks analysis={analysis} />
     </>
   );
 }
 
-/** On a card of its own, a step shows the message that it works on; the frame has it already. */
-function MessageAgain(props: { analysis: Analysis; done: string }) {
+function Reply({ analysis, isOwn }: StepProps) {
+  const { reply, source, team } = analysis;
   return (
-    <div aria-hidden className="story-again">
-      <CustomerMessage {...props} />
-    </div>
-  );
-}
-
-function Reply({ analysis: { reply, source, team }, isOwn }: StepProps) {
-  return (
-    <div className="story-part story-reply">
-      <ReplyText text={reply} source={source} />
-      <p className="story-fact text-warn">
-        <LuCirclePause aria-hidden />
-        <span>{`Held for ${team}: the ${isOwn ? 'decision' : 'refund question'}`}</span>
-      </p>
-    </div>
+    <>
+      <CustomerMessage analysis={analysis} done="marked masked" isAgain />
+      <div className="story-part story-reply">
+        <ReplyText text={reply} source={source} />
+        <p className="story-fact text-warn">
+          <LuCirclePause aria-hidden />
+          <span>{`Held for ${team}: the ${isOwn ? 'decision' : 'refund question'}`}</span>
+        </p>
+      </div>
+    </>
   );
 }
 

@@ -1,15 +1,16 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 
 /**
- * The step of the story, from 1. It follows the markers that scroll past the top of the window beside the frame, the
- * card in the middle of the list that phones show instead, and what the visitor chooses. Only one of the two has boxes.
+ * The step of the story, from 1. It follows the markers that scroll past the top of the window, the card in the middle
+ * of the list that phones show instead of the frame, and what the visitor chooses.
  */
 export function useStoryStep(markers: RefObject<HTMLElement | null>, cards: RefObject<HTMLElement | null>) {
   const [step, setStep] = useState(1);
+  const passStep = useEffectEvent((next: number) => chooseStep(next, 'smooth'));
 
   useEffect(() => {
     const stop = [
-      watchSteps(markers.current, setStep, { rootMargin: '0px 0px -100% 0px' }),
+      watchSteps(markers.current, (next) => passStep(next), { rootMargin: '0px 0px -100% 0px' }),
       watchSteps(cards.current, (next) => scrollsSideways(cards.current) && setStep(next), {
         root: cards.current,
         rootMargin: '0px -49% 0px -49%',
@@ -18,7 +19,7 @@ export function useStoryStep(markers: RefObject<HTMLElement | null>, cards: RefO
     return () => stop.forEach((disconnect) => disconnect());
   }, [markers, cards]);
 
-  function chooseStep(next: number) {
+  function chooseStep(next: number, behavior: ScrollBehavior = 'instant') {
     setStep(next);
     const list = cards.current;
     const card = list?.children[next - 1];
@@ -26,7 +27,7 @@ export function useStoryStep(markers: RefObject<HTMLElement | null>, cards: RefO
     const offset = card.getBoundingClientRect().left - list.getBoundingClientRect().left;
     list.scrollBy({
       left: offset - Number.parseFloat(getComputedStyle(list).scrollPaddingInlineStart),
-      behavior: 'instant',
+      behavior,
     });
   }
 

@@ -57,7 +57,7 @@ export function PricingSection({ fits, billing = 'monthly', children, footer }: 
           )}
         </PlanGrid>
       </div>
-      <div className="mt-3 flex flex-wrap justify-between gap-x-8 gap-y-1 sm:mt-6">
+      <div className="mt-3 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 sm:mt-6">
         {hasHeader && (
           <p>
             <TextLink to={`${paths.pricing}#compare`} className="py-1">

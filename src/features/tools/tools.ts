@@ -22,7 +22,7 @@ export const tools = {
   chatbot: {
     name: toolLinks.chatbot.label,
     load: () => import('./chatbot/open-chatbot').then(({ openChatbot }) => openChatbot()),
-    height: 'min-h-160 sm:min-h-144 lg:min-h-120',
+    height: 'min-h-160 sm:min-h-144',
     privacyNote: `Private: your questions stay in your browser${hasModel ? ', unless you allow AI answers' : ''}.`,
   },
   translation: {
@@ -34,7 +34,7 @@ export const tools = {
   sentiment: {
     name: toolLinks.sentiment.label,
     load: () => import('./sentiment/sentiment-tool'),
-    height: 'min-h-[82rem] min-[24rem]:min-h-[72rem] sm:min-h-[80rem] lg:min-h-[56rem] xl:min-h-[53rem]',
+    height: 'min-h-[82rem] min-[24rem]:min-h-[69rem] sm:min-h-[77rem] lg:min-h-[54rem] xl:min-h-[48rem]',
     privacyNote: `Runs in your browser. Nothing you enter is sent${hasModel ? ', unless you ask Gemini' : ''}.`,
   },
   speech: {

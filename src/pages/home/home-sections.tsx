@@ -5,6 +5,8 @@ import { NextStep } from '@/pages/shared/next-step';
 import { TeamSection } from '@/pages/shared/team-section';
 import { TermsStrip } from '@/pages/shared/terms-strip';
 import { TestimonialsSection } from '@/pages/shared/testimonials-section';
+import { inWords } from '@/lib/number-words';
+import { features } from '@/site/features';
 import { liveStage } from '@/site/facts';
 import { cheapestPlan } from '@/domain/plans';
 import { monthlyPrice } from '@/domain/format';
@@ -16,7 +18,7 @@ export function HomeSections() {
       <section className="px-gutter">
         <TermsStrip className="mx-auto max-w-content" />
       </section>
-      <FeatureTilesSection />
+      <FeatureTilesSection statement={`One message, ${inWords(features.length)} jobs done`} />
       <BenefitsSection />
       <TestimonialsSection />
       <PricingSection />

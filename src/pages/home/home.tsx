@@ -23,7 +23,7 @@ export default function HomePage() {
             <ButtonLink to={paths.contactCapital} size="lg">
               Start Exploring
             </ButtonLink>
-            <p className="text-sm text-fg-muted">
+            <p className="text-sm font-medium">
               {`From ${monthlyPrice(cheapestPlan)}. No setup fee. Live in ${liveStage.when.toLowerCase()}.`}
             </p>
           </div>

@@ -85,7 +85,7 @@ export function ServiceList({ items, ...open }: ListProps) {
             key={item.id}
             className="overflow-hidden rounded-card border border-border bg-surface shadow-raised transition-colors duration-base has-[[open]]:border-accent hover:not-has-[[open]]:border-border-strong/70"
           >
-            <FeatureCrop feature={illustrated[item.id] ?? 'chatbot'} className="h-44" />
+            <FeatureCrop feature={illustrated[item.id] ?? 'chatbot'} />
             <LinkedDetails id={item.id} name="service" {...open}>
               <LargeSummary {...item} />
               <Block {...item} className="border-t border-border p-5 sm:p-6" />

@@ -8,17 +8,17 @@ const FeaturePicture = lazyAtInteraction(loadFeaturePicture);
 
 interface FeatureCropProps {
   readonly feature: FeatureId;
-  readonly className: string;
+  readonly className?: string;
 }
 
 /** The corner of a window in which a feature is at work. */
 export function FeatureCrop({ feature, className }: FeatureCropProps) {
   return (
-    <div className={classNames('overflow-hidden bg-sunken ps-6 pt-6', className)}>
+    <div className={classNames('h-48 overflow-hidden bg-sunken ps-6 pt-6', className)}>
       <Suspense>
         <FeaturePicture
           feature={feature}
-          className="h-full rounded-ss-card border border-e-0 border-b-0 border-border bg-surface p-5 shadow-raised [zoom:0.8]"
+          className="h-full rounded-ss-card border border-e-0 border-b-0 border-border bg-surface p-5 shadow-raised [zoom:0.85]"
         />
       </Suspense>
     </div>

@@ -10,6 +10,7 @@ import {
   LuShieldCheck,
 } from 'react-icons/lu';
 import { classNames } from '@/lib/class-names';
+import { capitalize, inWords } from '@/lib/number-words';
 import { useScrollReveal } from '@/lib/use-scroll-reveal';
 import { benefits } from '@/site/benefits';
 import { type FeatureId, features } from '@/site/features';
@@ -32,12 +33,13 @@ const featureIcons = {
 const gridClass =
   'grid grid-cols-1 overflow-hidden rounded-card border border-border bg-surface *:-mt-px *:-ms-px *:border-s *:border-t *:border-border md:grid-cols-2 lg:grid-cols-3';
 
-export function FeatureTilesSection() {
+export function FeatureTilesSection({ statement }: { statement?: string }) {
   useScrollReveal();
   return (
     <Section
       id="ai-web-app-features"
       title="AI Web App Features"
+      statement={statement}
       lead="Explore the advanced functionalities of our AI-powered web application."
     >
       <ul className={gridClass}>
@@ -48,7 +50,7 @@ export function FeatureTilesSection() {
               <Reveal className="grid h-full grid-cols-[auto_1fr_auto] content-start gap-x-3 p-4 sm:p-0 sm:pb-6">
                 <FeatureCrop
                   feature={id}
-                  className="col-span-full mb-4 h-44 border-b border-border max-sm:hidden"
+                  className="col-span-full mb-4 border-b border-border max-sm:hidden"
                 />
                 <Icon aria-hidden className={classNames('mt-1 size-5 sm:ms-5', inks[ink].text)} />
                 <div className="sm:pe-5">
@@ -77,6 +79,7 @@ export function BenefitsSection() {
       id="why-choose-us"
       tone="sunken"
       title="Why Choose Us?"
+      statement={`${capitalize(inWords(benefits.length))} reasons you can check`}
       lead="Experience the future of AI-powered efficiency and growth."
       className="xl:grid-cols-[minmax(0,1fr)_minmax(0,3fr)] xl:gap-16!"
     >

@@ -9,7 +9,7 @@ import { TextLink } from '@/ui/text-link';
 import { BookCall } from './book-call';
 
 const tones = {
-  accent: 'scheme-dark bg-surface text-fg',
+  accent: 'nightfall scheme-dark text-fg',
   quiet: 'border-t border-border bg-sunken',
   /** The morning after the night that Home opens with. */
   dawn: 'sunrise scheme-dark text-fg pb-32!',

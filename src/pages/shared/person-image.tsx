@@ -53,11 +53,7 @@ interface PersonLineProps {
 export function PersonLine({ name, image, text }: PersonLineProps) {
   return (
     <span className="flex grow items-center gap-3">
-      <PersonImage
-        name={name}
-        image={image}
-        className="size-11 shrink-0 rounded-full border border-border bg-surface-2"
-      />
+      <PersonImage name={name} image={image} className="size-11 shrink-0 rounded-full" />
       <span className="text-xs">
         <span className="block text-sm font-medium" translate="no">
           {name}

@@ -30,7 +30,12 @@ export function TeamSection() {
         <p className="max-sm:hidden">{`${capitalize(inWords(team.length))} of our ${facts.company.people} people.`}</p>
       }
     >
-      <ul className={classNames('grid items-start gap-x-4 gap-y-3 sm:grid-cols-2 sm:gap-y-12', layout)}>
+      <ul
+        className={classNames(
+          'portraits grid items-start gap-x-4 gap-y-3 sm:grid-cols-2 sm:gap-y-12',
+          layout,
+        )}
+      >
         {team.map((member) => (
           <li key={member.name} className="min-w-0">
             <TeamCard member={member} />
@@ -59,7 +64,7 @@ function TeamCard({ member: { name, role, image, highlighted, reason, links } }:
       <PersonImage
         name={name}
         image={image}
-        className="col-start-1! row-start-1 aspect-square w-full rounded-card border border-border bg-surface-2 max-sm:row-span-4 sm:self-end"
+        className="col-start-1! row-start-1 aspect-square w-full rounded-card max-sm:row-span-4 sm:self-end"
       />
       <h3 className="font-semibold sm:mt-4 sm:text-lg" translate="no">
         {name}

@@ -112,7 +112,7 @@ function LoginForm() {
           Email me a link instead
         </MethodButton>
       </form>
-      <p className="text-sm">
+      <p className="text-center text-sm">
         <TextLink to={paths.signup} state={returnState}>
           Don't have an account? Sign Up
         </TextLink>

@@ -83,7 +83,7 @@ export default function SignUpScreen() {
           Terms of Service
         </TextLink>
       </p>
-      <p className="text-sm">
+      <p className="text-center text-sm">
         <TextLink to={paths.login} state={returnState}>
           Already have an account? Login
         </TextLink>

@@ -6,6 +6,9 @@ import { inputClass } from '@/ui/field';
 import { truncateText, MAX_FIELD_LENGTH } from '../shared/use-persisted-text';
 import type { AnsweredTurn } from './conversation';
 
+/** Keeps the conversation narrow in the middle of a wide frame. */
+export const chatColumn = 'px-4 sm:px-6 lg:px-[calc(50%-23rem)]';
+
 interface ComposerProps {
   readonly ref: Ref<HTMLTextAreaElement>;
   readonly draft: string;
@@ -28,8 +31,8 @@ export function Composer({ ref, draft, onDraft, onSend, children }: ComposerProp
   }
 
   return (
-    <form onSubmit={submit} className="flex grow flex-col gap-1 px-4 pb-2 sm:px-6 lg:pt-6">
-      <div className="flex grow items-end gap-2">
+    <form onSubmit={submit} className={classNames(chatColumn, 'grid gap-1 pb-2')}>
+      <div className="flex items-end gap-2">
         <textarea
           ref={ref}
           data-tool-field
@@ -41,10 +44,7 @@ export function Composer({ ref, draft, onDraft, onSend, children }: ComposerProp
           maxLength={MAX_FIELD_LENGTH}
           onChange={(event) => onDraft(truncateText(event.target.value))}
           onKeyDown={sendOnEnter}
-          className={classNames(
-            inputClass,
-            'field-sizing-content max-h-32 min-h-12 resize-none lg:h-full lg:max-h-none',
-          )}
+          className={classNames(inputClass, 'field-sizing-content max-h-32 min-h-12 resize-none')}
         />
         <Button type="submit" className="size-12 shrink-0 px-0" aria-label="Send">
           <LuArrowUp aria-hidden className="size-5" />
@@ -105,10 +105,10 @@ export function SuggestionTray({ turns, questionsFor, onPick }: SuggestionTrayPr
   return (
     <ul
       aria-label="Suggestions"
-      className="flex flex-wrap gap-2 border-t border-border p-4 sm:px-6 lg:grid lg:pb-6"
+      className={classNames(chatColumn, 'flex flex-wrap gap-2 border-t border-border py-4')}
     >
       {suggestions.map((question) => (
-        <li key={question} className="max-w-full max-lg:nth-[n+3]:hidden lg:*:w-full lg:*:justify-start">
+        <li key={question} className="max-w-full max-lg:nth-[n+3]:hidden">
           <Button variant="secondary" size="sm" className="text-start" onClick={() => onPick(question)}>
             <span>{question}</span>
           </Button>

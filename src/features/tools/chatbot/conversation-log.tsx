@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { LuMessageCircle, LuSend } from 'react-icons/lu';
 import { OfferPrices } from '@/features/offer';
 import type { Answer } from '@/features/search';
+import { classNames } from '@/lib/class-names';
 import { withCommas } from '@/lib/numbers';
 import { whatsappHref } from '@/site/contacts';
 import { contactAbout } from '@/site/paths';
@@ -10,6 +11,7 @@ import { Badge } from '@/ui/badge';
 import { buttonClass, ButtonLink } from '@/ui/button';
 import { ChatBubble } from '@/ui/chat-bubble';
 import { MAX_QUESTION_LENGTH, type Reply } from './assistant';
+import { chatColumn } from './composer';
 import { type AnsweredTurn, unknownReply } from './conversation';
 import { ModelReplyView } from './model-reply';
 
@@ -28,7 +30,10 @@ export function ConversationLog({ ref, turns, sample }: ConversationLogProps) {
       role="log"
       aria-label="Conversation"
       tabIndex={0}
-      className="min-h-0 flex-1 space-y-5 overflow-y-auto bg-sunken p-4 focus-visible:-outline-offset-2 sm:p-6 lg:border-s lg:border-border"
+      className={classNames(
+        chatColumn,
+        'min-h-0 flex-1 space-y-5 overflow-y-auto bg-sunken py-4 focus-visible:-outline-offset-2 sm:py-6',
+      )}
     >
       <ChatBubble by="assistant" name="AI assistant" text={GREETING} />
       {sample.map(({ id, question, reply }) => (

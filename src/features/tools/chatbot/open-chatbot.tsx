@@ -59,14 +59,12 @@ export function Chatbot({ ranking }: { ranking: Ranking }) {
 
   return (
     <div>
-      <div className="flex h-160 flex-col sm:h-144 lg:h-120 lg:flex-row-reverse">
+      <div className="flex h-160 flex-col sm:h-144">
         <ConversationLog ref={log} turns={turns} sample={isNew && turns.length === 0 ? sample : []} />
-        <div className="lg:flex lg:w-5/12 lg:flex-col-reverse">
-          <SuggestionTray turns={turns} questionsFor={ranking.questionsFor} onPick={pick} />
-          <Composer ref={field} draft={draft} onDraft={setDraft} onSend={send}>
-            <ChatTools note={note} onCopy={copy} onClear={reset} empty={turns.length === 0 && draft === ''} />
-          </Composer>
-        </div>
+        <SuggestionTray turns={turns} questionsFor={ranking.questionsFor} onPick={pick} />
+        <Composer ref={field} draft={draft} onDraft={setDraft} onSend={send}>
+          <ChatTools note={note} onCopy={copy} onClear={reset} empty={turns.length === 0 && draft === ''} />
+        </Composer>
       </div>
       {turns.length > 0 && (
         <NextStepBar
