@@ -22,7 +22,7 @@ export const tools = {
   chatbot: {
     name: toolLinks.chatbot.label,
     load: () => import('./chatbot/open-chatbot').then(({ openChatbot }) => openChatbot()),
-    height: 'min-h-160 sm:min-h-144',
+    height: 'min-h-160 sm:min-h-152',
     privacyNote: `Private: your questions stay in your browser${hasModel ? ', unless you allow AI answers' : ''}.`,
   },
   translation: {

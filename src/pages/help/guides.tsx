@@ -65,9 +65,9 @@ export function AccountGuides() {
           <p>{facts.siteTranslation}</p>
           <dl className="space-y-2">
             {shortcuts.map(({ keys, does }) => (
-              <div key={keys} className="flex items-baseline gap-4">
-                <dt className="w-24 shrink-0">
-                  <kbd className="rounded-sm border border-border-strong/60 bg-surface px-2 py-0.5 font-mono text-xs text-fg">
+              <div key={keys} className="flex flex-wrap items-baseline gap-x-4">
+                <dt className="min-w-24">
+                  <kbd className="whitespace-nowrap rounded-sm border border-border-strong/60 bg-surface px-2 py-0.5 font-mono text-xs text-fg">
                     {keys}
                   </kbd>
                 </dt>

@@ -59,7 +59,7 @@ export function Chatbot({ ranking }: { ranking: Ranking }) {
 
   return (
     <div>
-      <div className="flex h-160 flex-col sm:h-144">
+      <div className="flex h-160 flex-col sm:h-152">
         <ConversationLog ref={log} turns={turns} sample={isNew && turns.length === 0 ? sample : []} />
         <SuggestionTray turns={turns} questionsFor={ranking.questionsFor} onPick={pick} />
         <Composer ref={field} draft={draft} onDraft={setDraft} onSend={send}>
