@@ -1,8 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import mdx from '@mdx-js/rollup';
-import withTableOfContents from '@stefanprobst/rehype-extract-toc';
-import withTableOfContentsExport from '@stefanprobst/rehype-extract-toc/mdx';
 import rehypeSlug from 'rehype-slug';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
@@ -110,7 +108,7 @@ export async function compilePosts(root: string) {
 function compiler() {
   const { transform } = mdx({
     remarkPlugins: [remarkFrontmatter, remarkGfm, [remarkSmartypants, { dashes: false }]],
-    rehypePlugins: [rehypeSlug, withTableOfContents, withTableOfContentsExport, imageSizes],
+    rehypePlugins: [rehypeSlug, imageSizes],
   });
   return {
     name: 'mdx',

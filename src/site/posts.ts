@@ -22,16 +22,9 @@ export interface Post {
   readonly minutes: number;
 }
 
-export interface Heading {
-  readonly id?: string;
-  readonly value: string;
-  readonly depth: number;
-}
-
 /** A compiled MDX file. */
 export interface PostText {
   readonly default: ComponentType<{ components?: object }>;
-  readonly tableOfContents: readonly Heading[];
 }
 
 export function authorOf({ author }: Post) {

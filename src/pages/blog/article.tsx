@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { classNames } from '@/lib/class-names';
 import { NextStep } from '@/pages/shared/next-step';
 import { articlePath, contactAbout, paths, taggedPath } from '@/site/paths';
-import type { Heading, Post, PostText } from '@/site/posts';
+import type { Post, PostText } from '@/site/posts';
 import { tags } from '@/site/tags';
 import { PageHero } from '@/ui/page-hero';
 import { Section } from '@/ui/section';
@@ -13,19 +13,14 @@ import { articleElements } from './article-elements';
 import { Byline } from './byline';
 import { Cover } from './cover';
 
-/** From this many headings on, an article has a table of contents. */
-const LONG_ARTICLE_HEADINGS = 3;
-
 interface ArticleProps {
   readonly post: Post;
   /** The compiled MDX file. */
   readonly text: PostText;
 }
 
-export function Article({ post, text: { default: Content, tableOfContents } }: ArticleProps) {
+export function Article({ post, text: { default: Content } }: ArticleProps) {
   const { title, description } = post;
-  const headings = tableOfContents.filter(({ depth }) => depth === 2);
-  const isLong = headings.length >= LONG_ARTICLE_HEADINGS;
   return (
     <>
       <article>
@@ -42,16 +37,11 @@ export function Article({ post, text: { default: Content, tableOfContents } }: A
           }
         />
         <section id="text" data-tone="plain" className="px-gutter pb-section [[data-tone=plain]+&]:pt-0">
-          <div className="mx-auto grid max-w-content gap-8 *:min-w-0 lg:grid-cols-[minmax(0,1fr)_minmax(0,45rem)_minmax(0,1fr)] lg:gap-12">
-            <div className="lg:sticky lg:top-28 lg:self-start">
-              {isLong && <Contents headings={headings} />}
+          <div className="mx-auto max-w-180 text-lg/8">
+            <div className="space-y-6">
+              <Content components={articleElements} />
             </div>
-            <div className="text-lg/8">
-              <div className="space-y-6">
-                <Content components={articleElements} />
-              </div>
-              <Tags post={post} />
-            </div>
+            <Tags post={post} />
           </div>
         </section>
       </article>
@@ -60,32 +50,12 @@ export function Article({ post, text: { default: Content, tableOfContents } }: A
         <NextStep
           tone="accent"
           title="Try it on your own messages"
-          text="Tell us one task. We’ll reply with what AI can take over, and what it costs."
+          text="Tell us one task, and we’ll reply with a plan and a price."
           to={contactAbout(`I read “${title}.” Our task: `)}
         />
         <Neighbors post={post} />
       </div>
     </>
-  );
-}
-
-function Contents({ headings }: { headings: readonly Heading[] }) {
-  return (
-    <nav aria-label="Contents" className="print:hidden">
-      <p className="font-mono text-xs text-fg-muted uppercase">Contents</p>
-      <ol className="mt-2 border-s border-border">
-        {headings.map(({ id, value }) => (
-          <li key={id}>
-            <a
-              href={`#${id}`}
-              className="block rounded-sm py-1.5 ps-4 text-sm text-fg-muted transition-colors duration-fast hover:text-accent-fg"
-            >
-              {value}
-            </a>
-          </li>
-        ))}
-      </ol>
-    </nav>
   );
 }
 
