@@ -125,7 +125,7 @@ test('Google can be linked and become the only method', async ({ page, allowCons
       email: address,
       name: 'Ada Example',
     });
-  await expect(method(page, 'Password')).toContainText('Your only method');
+  await expect(method(page, 'Password')).toContainText('Your only linked method');
   await expect(method(page, 'Password').getByRole('button')).toHaveCount(0);
   await link(taken.email);
   await expect(page.getByRole('alert').filter({ hasText: /auth\// })).toBeVisible();
@@ -135,7 +135,7 @@ test('Google can be linked and become the only method', async ({ page, allowCons
   await expect(alertWith(page, 'Google is now linked.')).toBeVisible();
   await button(page, 'Unlink Password').click();
   await expect(alertWith(page, 'Password is no longer linked.')).toBeVisible();
-  await expect(method(page, 'Google')).toContainText('Your only method');
+  await expect(method(page, 'Google')).toContainText('Your only linked method');
 });
 
 test('a Google user can add a password after confirming in the sign-in window', async ({ page }) => {

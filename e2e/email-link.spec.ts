@@ -47,7 +47,7 @@ test('a link signs up in the same browser, returns to the page asked for, and si
 
   await test.step('the account page asks for a name once, and lists the link', async () => {
     await page.goto(paths.account);
-    await expect(method('Email link')).toContainText('Your only method');
+    await expect(method('Email link')).toContainText('Your only linked method');
     await expect(method('Password')).toContainText('Not linked');
     await page.getByLabel('Full name').fill('Ada Example');
     await button(page, 'Save name').click();
@@ -66,8 +66,8 @@ test('a link signs up in the same browser, returns to the page asked for, and si
     await page.getByLabel('Confirm new password', { exact: true }).fill('another fine horse');
     await button(page, 'Save password').click();
     await expect(alertWith(page, /password/i)).toBeVisible();
-    await expect(method('Password')).toContainText('Your only method');
-    await expect(method('Email link')).toContainText('Comes with your email');
+    await expect(method('Password')).toContainText('Your only linked method');
+    await expect(method('Email link')).toContainText('Works with your email');
   });
 
   await test.step('the next link signs in to the same account', async () => {

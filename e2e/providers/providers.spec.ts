@@ -31,7 +31,9 @@ for (const { id, name } of providers.slice(2)) {
     expect((await findUser(email))?.providerUserInfo).toMatchObject([{ providerId: id }]);
 
     await page.goto(paths.account);
-    await expect(page.getByRole('listitem').filter({ hasText: name })).toContainText('Your only method');
+    await expect(page.getByRole('listitem').filter({ hasText: name })).toContainText(
+      'Your only linked method',
+    );
     await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click();
     await expect(loginHeading(page)).toBeVisible();
     await signInThroughPopup(page, () => press(page, `Login with ${name}`), ada(email));

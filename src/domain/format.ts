@@ -58,8 +58,13 @@ export function selfServeTitle({ title }: SelfServePlan): string {
 /** How managed plans can be paid. */
 export const billing = plans.some(({ yearly }) => yearly) ? 'by the month or by the year' : 'by the month';
 
+const exportTime = `you have ${durationText(facts.exportAfterEnd)} to export everything before we delete it.`;
+
+/** What happens to the data of a customer who has left. */
+export const afterEnd = `After your plan ends, ${exportTime}`;
+
 /** What happens when a customer cancels. */
-export const cancellation = `Cancel any time. Your plan runs to the end of its ${plans.some(({ yearly }) => yearly) ? 'month or year' : 'month'}; the rest isn’t refunded. You have ${durationText(facts.exportAfterEnd)} more to export everything; then we delete it.`;
+export const cancellation = `Cancel any time. Your plan runs to the end of its ${plans.some(({ yearly }) => yearly) ? 'month or year' : 'month'}; the rest isn’t refunded. Then ${exportTime}`;
 
 /** "Pay annually and get 12 months for the price of 10. " with a space, or nothing without such a price. */
 export function annualSentence(): string {

@@ -5,14 +5,12 @@ import { TestimonialsSection } from '@/pages/shared/testimonials-section';
 import { brand } from '@/site/brand';
 import { contacts } from '@/site/contacts';
 import { facts } from '@/site/facts';
-import { features } from '@/site/features';
 import { cheapestPlan } from '@/domain/plans';
 import { monthlyPrice, plansWith } from '@/domain/format';
 import { capitalize, countOf } from '@/lib/number-words';
 import { paths } from '@/site/paths';
 import { services } from '@/site/services';
 import { solutions } from '@/site/solutions';
-import { supportHours } from '@/site/support-hours';
 import { buttonClass, ButtonLink } from '@/ui/button';
 import { Card, CardArrow, IconTile, StretchedLink } from '@/ui/card';
 import { MarkedList } from '@/ui/lists';
@@ -48,7 +46,7 @@ const offers = [
   },
   {
     title: 'Ready-made features',
-    text: `${capitalize(countOf(features.length, 'feature'))} that plug into your tools.`,
+    text: 'They plug into the tools you have.',
     to: paths.features,
     icon: LuBlocks,
   },
@@ -60,7 +58,7 @@ const offers = [
   },
   {
     title: 'Help and support',
-    text: `AI at any hour, our team ${supportHours.days}.`,
+    text: 'A chatbot 24/7, and people during support hours.',
     to: paths.help,
     icon: LuLifeBuoy,
   },
@@ -104,7 +102,7 @@ export default function AboutPage() {
       <PageHero
         name="About"
         title="Welcome to AI that shows its work"
-        lead="We answer your customers from your own pages, in their language, and name the source. For individuals, small businesses, and enterprises."
+        lead="We answer your customers from your own pages and name the source."
         layout="even"
         aside={<AnswerWithSources />}
       >
@@ -137,7 +135,7 @@ export default function AboutPage() {
       <Section
         id="what-can-our-ai-do"
         title="What Can Our AI Do?"
-        lead="What it never does is in every contract."
+        lead="What it never does holds on every plan."
       >
         <div className="grid gap-px overflow-hidden rounded-panel border border-border bg-border lg:grid-cols-[3fr_2fr]">
           <div className="bg-surface p-6 sm:p-10">
@@ -158,7 +156,7 @@ export default function AboutPage() {
         <div>
           <h2 className="text-h3">Questions for the team?</h2>
           <p className="mt-2 text-fg-muted">
-            {`We’re ${brand.legalName}, a company of ${facts.company.people} people at ${contacts.address.join(', ')}. We answer ${supportHours.days}, ${supportHours.hours}.`}
+            {`We’re ${brand.legalName}, a company of ${facts.company.people} people at ${contacts.address.join(', ')}.`}
           </p>
         </div>
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
@@ -175,7 +173,7 @@ export default function AboutPage() {
       <NextStep
         tone="accent"
         title="Are You Ready?"
-        text={`Plans start at ${monthlyPrice(cheapestPlan)}, setup included.`}
+        text={`Managed plans start at ${monthlyPrice(cheapestPlan)}, setup included.`}
         action="See pricing"
         to={paths.pricing}
       />

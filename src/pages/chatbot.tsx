@@ -1,5 +1,5 @@
 import { cheapestPlan } from '@/domain/plans';
-import { monthlyPrice, perPlan } from '@/domain/format';
+import { monthlyPrice } from '@/domain/format';
 import { FeatureAnalysis } from '@/features/inbox-story';
 import { ToolFrame, tools } from '@/features/tools';
 import { featureHero } from '@/pages/shared/feature-page';
@@ -54,7 +54,6 @@ const limits = [
     text: 'Invent a source. If your pages don’t say, it takes a message.',
   },
   { id: 'money', text: 'Grant refunds or discounts. Your team approves those.' },
-  { id: 'memory', text: 'Remember past customers, unless you connect a system that does.' },
   { id: 'pretend', text: 'Pretend to be human. The window says it’s an AI.' },
 ];
 
@@ -91,7 +90,7 @@ export default function ChatbotPage() {
       <Section
         id={TOOL_ID}
         title="Ask it about us"
-        lead="This demo quotes our pages, in English. Yours writes its own answers, looks up orders, and replies in your customers’ languages."
+        lead="This demo quotes our pages, in English. Yours writes its own answers and looks up orders."
       >
         <ToolFrame {...tools.chatbot} />
       </Section>
@@ -118,12 +117,7 @@ export default function ChatbotPage() {
         </SampleFigure>
       </Section>
 
-      <Section
-        id="channels"
-        layout="beside"
-        title="Wherever your customers write"
-        lead={`Connections to your systems: ${perPlan('connections')}.`}
-      >
+      <Section id="channels" layout="beside" title="Wherever your customers write">
         <DefinitionRows items={places} />
       </Section>
 
@@ -131,7 +125,7 @@ export default function ChatbotPage() {
         id="limits"
         layout="halves"
         title="Your team has the last word"
-        lead="The chatbot hands off when a customer asks, when your rules say so, or after two failed answers in a row. Your team gets the whole conversation."
+        lead="The chatbot hands off when a customer asks, when your rules say so, or after two failed answers in a row."
       >
         <Panel radius="panel" padding="lg">
           <h3 className="mb-5 text-h4">What it never does</h3>

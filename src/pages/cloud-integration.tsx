@@ -1,6 +1,6 @@
 import { LuBox, LuCheck, LuCpu, LuMessageSquare, LuMinus, LuScanEye } from 'react-icons/lu';
 import { planWith } from '@/domain/plans';
-import { cancellation, durationText, encryptionPath, whereDataIs } from '@/domain/format';
+import { afterEnd, durationText, whereDataIs } from '@/domain/format';
 import { FeatureAnalysis } from '@/features/inbox-story';
 import { featureHero } from '@/pages/shared/feature-page';
 import { IntegrationsSection } from '@/pages/shared/integrations';
@@ -59,7 +59,7 @@ const connections = [
   { term: 'Object storage', text: 'Any S3-compatible bucket.' },
   {
     term: 'Databases',
-    text: 'PostgreSQL and its relatives.',
+    text: 'PostgreSQL or compatible.',
   },
   { term: 'File servers', text: 'SFTP and WebDAV, a file per conversation.' },
   {
@@ -90,12 +90,7 @@ export default function CloudIntegrationPage() {
         </ButtonLink>
       </PageHero>
 
-      <Section
-        id="example"
-        tone="night"
-        title="Encrypted from the first word to your own storage."
-        lead={encryptionPath}
-      >
+      <Section id="example" tone="night" title="Encrypted from the first word to your own storage.">
         {/* The id that the page's tool had, so that old links still lead here. */}
         <SampleFigure
           id="try"
@@ -179,7 +174,7 @@ export default function CloudIntegrationPage() {
         id="limits"
         layout="beside"
         title="Leave at any time and take everything with you"
-        lead={cancellation}
+        lead={afterEnd}
       >
         <MarkedList mark="no" items={limits} />
       </Section>

@@ -70,11 +70,11 @@ function WhoAnswers() {
       )}
       <dl className="grid gap-4">
         <div>
-          <dt className="font-medium">Before you buy</dt>
-          <dd className="mt-1 text-fg-muted">{`Our team replies ${supportHours.days}, ${supportHours.hours}.`}</dd>
+          <dt className="font-medium">Support hours</dt>
+          <dd className="mt-1 text-fg-muted">{`${supportHours.days}, ${supportHours.hours}. ${supportHours.weekend}.`}</dd>
         </div>
         <div>
-          <dt className="font-medium">For customers, within</dt>
+          <dt className="font-medium">First reply to customers, within</dt>
           <dd className="mt-1 flex flex-wrap gap-x-6 gap-y-1">
             {plans.map(({ id, title, includes }) => (
               <span key={id} className="text-fg-muted">
@@ -138,9 +138,7 @@ function ContactInfo() {
               </span>
             ))}
           </address>
-          {brand.isSample && (
-            <p className="mt-2">This is a sample site: the address and the phone number are placeholders.</p>
-          )}
+          {brand.isSample && <p className="mt-2">Sample address and phone number.</p>}
         </div>
       </Split>
     </section>

@@ -6,6 +6,7 @@ import { isPublicSite } from '@/lib/env';
 import { paths } from '@/site/paths';
 import { cheapestPlan } from '@/domain/plans';
 import { durationText, monthlyPrice } from '@/domain/format';
+import { facts } from '@/site/facts';
 import { buyerQuestions } from '@/site/questions/buyers';
 import { Card, CardLink } from '@/ui/card';
 import { inks } from '@/ui/inks';
@@ -24,8 +25,8 @@ const cards = [
   },
   {
     ink: 'translation',
-    title: 'Replies in the customer’s language',
-    text: 'Your team reads it in its own.',
+    title: `Replies in up to ${facts.languages.supported} languages`,
+    text: 'Your team reads and answers in its own.',
     to: paths.translation,
     about: 'Language Translation',
   },
@@ -100,7 +101,7 @@ export default function FaqsPage() {
       <NextStep
         tone="accent"
         title="Didn’t find your question?"
-        text={`Write to us, and we’ll reply within ${durationText(cheapestPlan.includes.firstReply)}. Plans start at ${monthlyPrice(cheapestPlan)}.`}
+        text={`Write to us, and we’ll reply within ${durationText(cheapestPlan.includes.firstReply)}. Managed plans start at ${monthlyPrice(cheapestPlan)}.`}
         action="Contact Us"
       />
     </>

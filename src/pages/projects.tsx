@@ -1,5 +1,5 @@
 import { customWork } from '@/domain/services';
-import { dollars, withCommas } from '@/lib/numbers';
+import { dollars } from '@/lib/numbers';
 import { CaseCard } from '@/pages/shared/case-study';
 import { brand } from '@/site/brand';
 import { cases } from '@/site/cases';
@@ -57,7 +57,7 @@ const answers = [
   },
   {
     term: 'What it costs',
-    text: `From ${dollars(facts.customProjectsFrom)}, at a fixed price per milestone. Load tests at ${withCommas(facts.rehearsalPerHour)} conversations an hour are quoted the same way.`,
+    text: `From ${dollars(facts.customProjectsFrom)}, at a fixed price per milestone.`,
   },
   {
     term: 'What we need',

@@ -7,7 +7,7 @@ import { facts } from '@/site/facts';
 import { TOOL_HASH, TOOL_ID } from '@/site/navigation';
 import { paths } from '@/site/paths';
 import { cheapestPlan } from '@/domain/plans';
-import { monthlyPrice, perPlan } from '@/domain/format';
+import { monthlyPrice } from '@/domain/format';
 import { ButtonLink } from '@/ui/button';
 import { DataTable } from '@/ui/data-table';
 import { PageHero } from '@/ui/page-hero';
@@ -71,7 +71,7 @@ export default function SentimentAnalysisPage() {
       <PageHero
         {...featureHero('sentiment-analysis')}
         headline="Hear what your reviews really say"
-        lead="What customers love and what drives them away, from every review and chat, with the words behind each score."
+        lead="What customers love, what drives them away, and the words that say so."
         aside={<FeatureAnalysis feature="sentiment-analysis" />}
       >
         <ButtonLink to={TOOL_HASH} size="lg">
@@ -177,7 +177,7 @@ export default function SentimentAnalysisPage() {
         tone="quiet"
         plan={cheapestPlan.id}
         title={`A weekly report for ${monthlyPrice(cheapestPlan)}`}
-        text={`Every plan includes it: ${perPlan('sentiment')}. Tell us where your reviews are, and we’ll send you a sample report.`}
+        text="Tell us where your reviews are, and we’ll send you a sample report."
       />
     </>
   );

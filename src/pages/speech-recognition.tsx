@@ -97,7 +97,7 @@ export default function SpeechRecognitionPage() {
         id="example"
         tone="night"
         title="Fifteen or fifty? It shows you when it isn’t sure."
-        lead="The uncertain number is underlined, Dana asks, and the technician goes to the right door. “Gas” is on your list of words that alert your team."
+        lead="Dana asks, and the technician goes to the right door. The word “gas” alerts your team."
       >
         <SampleFigure label="A call with two voices">
           <ol className="grid gap-5">
@@ -165,7 +165,7 @@ export default function SpeechRecognitionPage() {
         tone="quiet"
         plan={pro.id}
         title={`${pro.includes.speech} hours of speech to text every month`}
-        text="Tell us about your noisiest recording. We’ll transcribe it and show you the result."
+        text="Tell us about your noisiest recording, and we’ll start with that one."
       />
     </>
   );

@@ -88,7 +88,7 @@ export default function TranslationPage() {
         id="example"
         tone="night"
         title="A trunk isn’t always an elephant’s."
-        lead="Two messages in German: word for word, and with context and your glossary."
+        lead="Two messages, translated into German: word for word, and with context and your glossary."
       >
         <div className="grid gap-6 *:min-w-0">
           {pairs.map(({ source, wordForWord, inContext, why }) => (
@@ -146,7 +146,7 @@ export default function TranslationPage() {
         tone="sunken"
         layout="beside"
         title="Your words, translated your way"
-        lead="Product names, forms of address, and technical terms, in one table. A change goes live once it’s tested."
+        lead="Product names and forms of address, in one table. A change goes live once it’s tested."
       >
         <SampleFigure label="Glossary of an energy company">
           <DataTable
@@ -182,7 +182,7 @@ export default function TranslationPage() {
         tone="quiet"
         plan={pro.id}
         title={`Speak ${String(limitText(pro, 'languages'))} languages with one plan`}
-        text="Tell us which languages your customers write in. We’ll send you one of your own pages in each."
+        text="Tell us which ones your customers write in, and we’ll set them up."
       />
     </>
   );

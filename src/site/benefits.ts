@@ -1,6 +1,5 @@
 import { facts } from './facts';
 import { paths } from './paths';
-import { supportHours } from './support-hours';
 
 /** The nine cards of 'Why Choose Us?'. */
 export const benefits = [
@@ -37,7 +36,7 @@ export const benefits = [
   {
     id: 'support',
     title: '24/7 Customer Support',
-    description: `Dedicated AI and human support: a chatbot 24/7, our team ${supportHours.days}.`,
+    description: 'Dedicated AI and human support: a chatbot 24/7, and people during support hours.',
     path: paths.benefits.support,
   },
   {

@@ -36,8 +36,8 @@ export const cases: readonly CaseStudy[] = [
     id: 'oak-and-ember',
     customer: night.store,
     industry: 'Furniture store',
-    title: 'Evenings without the inbox',
-    task: 'Three colleagues answered delivery questions all evening. Now the chatbot does, and the team gets the rest.',
+    title: 'Mornings without a backlog',
+    task: 'Three colleagues spent every morning on last night’s delivery questions. Now the chatbot answers them at night.',
     plan: 'pro',
     length: '5 weeks',
     feature: 'chatbot',
@@ -85,7 +85,7 @@ export const cases: readonly CaseStudy[] = [
     feature: 'sentiment-analysis',
     results: [
       { what: 'Complaints about that letter in a month', before: 64, after: 15 },
-      { what: 'Time to spot an upset customer', before: 48, after: 4, unit: 'hours' },
+      { what: 'Calls about that letter in a month', before: 120, after: 30 },
     ],
     quote: {
       text: 'We’d have rewritten the wrong letter.',

@@ -28,10 +28,10 @@ export const services = listServices([
   {
     id: 'chatbot',
     title: 'Chatbot',
-    description: 'Answers the questions only your business gets, day and night.',
-    forWhom: 'Teams with questions all their own.',
+    description: 'Answers your customers from your own pages, day and night.',
+    forWhom: 'Teams that answer the same questions every week.',
     delivered: [
-      'Answers from your pages, with their source',
+      'A source with every answer',
       'A connection to your order or booking system',
       'A handoff to your team, with the whole conversation',
     ],
@@ -56,11 +56,7 @@ export const services = listServices([
     title: 'Machine Learning',
     description: 'A model trained on your own records.',
     forWhom: 'Teams that sort or predict something every day.',
-    delivered: [
-      'A review of your data before any training',
-      'A model measured against how you work today',
-      'Retraining when accuracy drops',
-    ],
+    delivered: ['A model measured against how you work today', 'Retraining when accuracy drops'],
     price: { quoted: true },
     next: projectStep,
   },
@@ -76,7 +72,7 @@ export const services = listServices([
   {
     id: 'data-analytics',
     title: 'Data Analytics',
-    description: 'The numbers: what customers ask, and where answers fail. For advice, pick Analytics.',
+    description: 'The numbers: what customers ask, and where answers fail.',
     forWhom: 'Support and product leads.',
     delivered: ['A live dashboard', 'Charts by topic, language, and channel', 'Exports'],
     price: { includes: 'analytics' },
@@ -87,11 +83,7 @@ export const services = listServices([
     title: 'AI Development',
     description: 'An integration, an app, or an assistant built just for you.',
     forWhom: 'Teams with a task no plan covers.',
-    delivered: [
-      'A fixed price for each milestone',
-      'Source code and documentation',
-      'Tests you can run yourself',
-    ],
+    delivered: ['Source code and documentation', 'Tests you can run yourself'],
     price: { quoted: true },
     next: projectStep,
   },
@@ -100,11 +92,7 @@ export const services = listServices([
     title: 'Customer Engagement',
     description: 'How customers feel, in their own words: live or in a weekly report.',
     forWhom: 'Teams that read reviews, surveys, and support messages.',
-    delivered: [
-      'The mood of each conversation',
-      'The words behind each score',
-      'The themes that come up most',
-    ],
+    delivered: ['The words behind each score', 'The themes that come up most'],
     price: { includes: 'sentiment' },
     next: { label: 'Try sentiment analysis', to: paths.sentimentAnalysis },
   },
@@ -113,11 +101,7 @@ export const services = listServices([
     title: 'AI Automation',
     description: 'Moves data between your tools, and asks when something doesn’t match.',
     forWhom: 'Offices that retype the same data every day.',
-    delivered: [
-      'One task automated first, then the next',
-      'Approval by your team for anything unusual',
-      'A log of every step',
-    ],
+    delivered: ['One task at a time', 'Approval by your team for anything unusual', 'A log of every step'],
     // Moving data takes a connection at either end.
     price: { includes: 'connections', atLeast: 2 },
     next: {

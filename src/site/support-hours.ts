@@ -8,7 +8,7 @@ const closesAt = 18;
 export const supportHours = {
   days: 'Monday to Friday',
   hours: `${clockTime(opensAt)}-${clockTime(closesAt)} GMT`,
-  weekend: 'Limited support on weekends: urgent questions only',
+  weekend: 'Limited support on weekends: urgent questions only, by email',
   opensAt,
   closesAt,
 } as const;

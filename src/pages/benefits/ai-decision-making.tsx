@@ -1,10 +1,8 @@
 import { plansWith } from '@/domain/format';
-import { dollars } from '@/lib/numbers';
 import { LuCheck } from 'react-icons/lu';
 import { classNames } from '@/lib/class-names';
 import { benefitHero } from '@/pages/shared/feature-page';
 import { NextStep } from '@/pages/shared/next-step';
-import { facts } from '@/site/facts';
 import { paths } from '@/site/paths';
 import { ButtonLink } from '@/ui/button';
 import { MarkedList } from '@/ui/lists';
@@ -36,7 +34,7 @@ export default function AiDecisionMakingPage() {
         layout="wide"
         headline={'Know what to do next.\nAnd why.'}
         aside={<DecisionRecord />}
-        lead="Each recommendation says why, and how sure we are. You make the call, and every decision is on record."
+        lead="Each recommendation says why, and how sure we are. You make the call, on the record."
       >
         <ButtonLink to="#answers" size="lg">
           See how you decide
@@ -66,7 +64,7 @@ export default function AiDecisionMakingPage() {
         id="accuracy"
         layout="halves"
         title="See how often we’re right"
-        lead="Every month, you see what we recommended next to what happened. A kind that starts to miss carries a warning."
+        lead="Every month, you see what we recommended next to what happened. When one kind starts to miss, it carries a warning."
       >
         <TrackRecord />
       </Section>
@@ -84,7 +82,7 @@ export default function AiDecisionMakingPage() {
         tone="quiet"
         plan="pro"
         title="Bring a decision you make every week"
-        text={`Tell us which one. Recommendations come with live analytics, on ${plansWith('analytics')}; a model for your own decision is custom work from ${dollars(facts.customProjectsFrom)}.`}
+        text={`Tell us which one. Recommendations come with live analytics, on ${plansWith('analytics')}.`}
       />
     </>
   );

@@ -89,12 +89,7 @@ export default function AiSolutionsPage() {
         </ButtonLink>
       </PageHero>
 
-      <Section
-        id="difference"
-        tone="night"
-        title={'Nearly as accurate.\nSeven times as fast.'}
-        lead="The small model against the large one, in the sample above."
-      >
+      <Section id="difference" tone="night" title={'Nearly as accurate.\nSeven times as fast.'}>
         <dl className="grid gap-10 sm:grid-cols-2">
           {differences.map(({ figure, text }) => (
             <div

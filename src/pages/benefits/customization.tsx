@@ -35,9 +35,9 @@ const edits = [
   {
     version: '12',
     who: 'Nell',
-    before: 'No signature',
-    after: 'Sign as “the store’s chatbot”',
-    note: 'Customers asked who was writing.',
+    before: 'Offer your team when asked',
+    after: 'Always offer your team',
+    note: 'More showroom visits.',
   },
 ] as const;
 
@@ -122,7 +122,7 @@ export default function CustomizationPage() {
         tone="quiet"
         plan={cheapestPlan.id}
         title="Send us your first rules"
-        text="Never promise a date. Always offer the showroom. We’ll set them up on the kickoff call, on every plan."
+        text="“Never promise a date.” “Always offer the showroom.” We’ll set yours up on the kickoff call."
       />
     </>
   );
@@ -168,7 +168,7 @@ const switches = [
     label: 'Ask for a preferred day',
     adds: 'Which day suits you best?',
   },
-  { id: 'signature', label: 'Sign as the store’s chatbot', adds: 'The store’s AI chatbot' },
+  { id: 'signature', label: 'Sign each answer', adds: 'The store’s AI chatbot' },
 ] as const;
 
 type Switch = (typeof switches)[number]['id'];

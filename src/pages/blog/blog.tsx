@@ -3,8 +3,6 @@ import { LuExternalLink } from 'react-icons/lu';
 import { Navigate } from 'react-router-dom';
 import { useHydratedLocation } from '@/lib/use-hydrated';
 import { NextStep } from '@/pages/shared/next-step';
-import { cheapestPlan } from '@/domain/plans';
-import { monthlyPrice } from '@/domain/format';
 import { capitalize, inWords } from '@/lib/number-words';
 import { articlePath, paths } from '@/site/paths';
 import { Card } from '@/ui/card';
@@ -127,7 +125,7 @@ export default function BlogPage() {
       <NextStep
         tone="accent"
         title="Conclusion: pick one task and prove it"
-        text={`Start where you can count the result. Plans start at ${monthlyPrice(cheapestPlan)}.`}
+        text="Start where you can count the result."
         action="See our services"
         to={paths.services}
       />

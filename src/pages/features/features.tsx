@@ -1,11 +1,8 @@
 import { BenefitsSection, FeatureTilesSection } from '@/pages/shared/feature-sections';
 import { NextStep } from '@/pages/shared/next-step';
 import { facts } from '@/site/facts';
-import { features } from '@/site/features';
 import { cheapestPlan } from '@/domain/plans';
 import { includedIn, monthlyPrice, plansWith } from '@/domain/format';
-import { capitalize, countOf } from '@/lib/number-words';
-
 import { contactAbout, paths } from '@/site/paths';
 import { ButtonLink } from '@/ui/button';
 import { DefinitionRows, NumberedList } from '@/ui/lists';
@@ -45,7 +42,7 @@ export default function FeaturesPage() {
       <PageHero
         name="Features"
         title="Pick a task. AI takes it from there."
-        lead={`${capitalize(countOf(features.length, 'feature'))} that answer, translate, listen, and protect. Try them on your own text.`}
+        lead="Features that answer, translate, listen, and protect. Try them on your own text."
         layout="bar"
       >
         <ButtonLink to={paths.contact} size="lg">
@@ -90,7 +87,7 @@ export default function FeaturesPage() {
       <NextStep
         tone="quiet"
         title="See it on your own messages"
-        text={`Send us ten, and we’ll show you on a call what each feature does with them. Plans start at ${monthlyPrice(cheapestPlan)}.`}
+        text={`Send us ten, and we’ll show you on a call what each feature does with them. Managed plans start at ${monthlyPrice(cheapestPlan)}.`}
         to={contactAbout('Here are messages that our customers wrote:\n')}
       />
     </>

@@ -47,11 +47,9 @@ export default function HelpPage() {
       <NextStep
         tone="accent"
         title="Didn’t find your answer?"
-        text={`Tell us what you tried and what happened, and we’ll write back. Or let us run it for you, from ${monthlyPrice(cheapestPlan)}.`}
+        text="Tell us what you tried and what happened, and we’ll write back."
         action="Contact Us"
-      >
-        <TextLink to={paths.pricing}>See pricing</TextLink>
-      </NextStep>
+      />
     </>
   );
 }
@@ -104,13 +102,8 @@ function SelfServeCard({ plan }: { plan: (typeof selfServePlans)[number] }) {
         ))}
       </ul>
       {monthly !== 0 ? (
-        <PlanButton
-          plan={plan}
-          variant="secondary"
-          aria-label={`Upgrade: ${title}`}
-          className="mt-6 self-end"
-        >
-          Upgrade
+        <PlanButton plan={plan} variant="secondary" className="mt-6 self-end">
+          {`Upgrade to ${title}`}
         </PlanButton>
       ) : (
         <div className="mt-6 self-end">

@@ -1,6 +1,6 @@
 import { useNow } from '@/lib/use-now';
 import { supportHours } from '@/site/support-hours';
-import { hoursInZone, supportStatus, type SupportStatus, timeLeft } from '@/domain/support-hours';
+import { supportStatus, type SupportStatus, timeLeft } from '@/domain/support-hours';
 import { Badge } from '@/ui/badge';
 
 const states = {
@@ -23,10 +23,6 @@ export function SupportClock() {
         <div>
           <dt className="text-sm text-fg-muted">Saturday and Sunday</dt>
           <dd className="mt-1">{`${supportHours.weekend}.`}</dd>
-        </div>
-        <div className="min-h-12">
-          <dt className="text-sm text-fg-muted">Where you are</dt>
-          <dd className="mt-1 text-balance">{now !== null && <span>{hoursInZone(now)}</span>}</dd>
         </div>
       </dl>
     </div>

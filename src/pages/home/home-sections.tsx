@@ -7,9 +7,6 @@ import { TermsStrip } from '@/pages/shared/terms-strip';
 import { TestimonialsSection } from '@/pages/shared/testimonials-section';
 import { inWords } from '@/lib/number-words';
 import { features } from '@/site/features';
-import { liveStage } from '@/site/facts';
-import { cheapestPlan } from '@/domain/plans';
-import { monthlyPrice } from '@/domain/format';
 
 /** The sections below the first screen of Home. */
 export function HomeSections() {
@@ -27,7 +24,7 @@ export function HomeSections() {
       <NextStep
         tone="dawn"
         title="Which task takes too much of your time?"
-        text={`Tell us in a few lines, and we’ll reply with a plan and a price. Plans start at ${monthlyPrice(cheapestPlan)}, and you’re live in ${liveStage.when.toLowerCase()}.`}
+        text="Tell us in a few lines, and we’ll reply with a plan and a price."
       />
     </div>
   );

@@ -1,9 +1,9 @@
 import { useId } from 'react';
-import { PlanButton } from '@/features/offer';
+import { PlanButton, useOfferRunning } from '@/features/offer';
 import { classNames } from '@/lib/class-names';
 import { numberOf } from '@/domain/plans';
-import { type Billing, breakEven, cheapestFor, type MonthlyCost, total } from '@/domain/prices';
-import { limitText } from '@/domain/format';
+import { type Billing, breakEven, cheapestFor, type MonthlyCost, monthlyCost, total } from '@/domain/prices';
+import { limitText, offerTerm } from '@/domain/format';
 import { dollars, withCommas } from '@/lib/numbers';
 import { plans } from '@/site/plans';
 import { facts } from '@/site/facts';
@@ -51,6 +51,8 @@ export function ConversationsSlider({ stop, onStop, billing }: ConversationsSlid
   const amount = withCommas(conversations);
   const cost = cheapestFor(conversations, { billing });
   const { plan } = cost;
+  const hasOffer = useOfferRunning() && billing === 'monthly' && cost.overage !== null;
+  const withOffer = `${dollars(total(monthlyCost(plan, conversations, { hasOffer })))} with your offer, ${offerTerm}`;
   return (
     <div
       id="find-plan"
@@ -103,6 +105,11 @@ export function ConversationsSlider({ stop, onStop, billing }: ConversationsSlid
           <span key={`${conversations} ${billing}`} className="mt-1 block min-h-11 text-sm text-fg-muted">
             {explain(cost, billing)}
           </span>
+          {hasOffer && (
+            <span data-offer-only key={withOffer} className="block text-sm text-mint">
+              {withOffer}
+            </span>
+          )}
         </output>
         <PlanButton plan={plan} billing={billing} variant="secondary" className="mt-4 w-full">
           <span key={plan.id}>{`${plan.buttonText}: ${plan.title}`}</span>

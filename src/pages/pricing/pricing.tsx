@@ -34,7 +34,7 @@ export default function PricingPage() {
         layout="bar"
         name="Pricing"
         title={`AI that answers, from ${monthlyPrice(cheapestPlan)}`}
-        lead={`${capitalize(inWords(plans.length))} managed plans: ${titlesOf(plans)}. We set them up and run them.`}
+        lead={`${capitalize(inWords(plans.length))} managed plans, each at one monthly price: ${titlesOf(plans)}. We set them up and run them.`}
       />
       <PricingSection
         fits={fits}
@@ -69,7 +69,7 @@ export default function PricingPage() {
       <NextStep
         tone="accent"
         title="Not sure which plan fits?"
-        text="Tell us how many conversations you have, and in which languages. We’ll recommend a plan and show you the math."
+        text="Tell us how many conversations you have, and in which languages. We’ll show you the math."
       />
     </>
   );

@@ -45,7 +45,6 @@ export function WaysSection() {
       id="managed-or-self-serve"
       layout="beside"
       title="Managed or self-serve?"
-      lead="We run it for you, or you set up the app yourself."
       aside={
         <p className="mt-4">
           <TextLink to={`${paths.help}#subscription`}>See the self-serve plans</TextLink>

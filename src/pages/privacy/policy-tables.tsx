@@ -124,7 +124,7 @@ export const receivers: readonly PolicyRow[] = [
   },
   {
     name: listOf(providerNames, 'or'),
-    text: 'That you sign in, if you use them to. Google’s software loads at your first action on a sign-in page, or on your account page.',
+    text: 'That you sign in with them. Google’s software loads at your first action on a sign-in page or your account page.',
   },
   ...(env.appCheck !== null
     ? [
@@ -175,7 +175,7 @@ export const receivers: readonly PolicyRow[] = [
         {
           name: 'Error reports',
           keys: [new URL(__ERROR_REPORTS__.endpoint).host],
-          text: 'When the site fails: what failed, on which page, your browser’s name and version, and your IP address. Never what you type.',
+          text: 'A report when the site fails, and your IP address.',
         },
       ]),
   {

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { PrivacyChoices, useAnalytics } from '@/features/consent';
 import { brand } from '@/site/brand';
 import { contacts } from '@/site/contacts';
-import { cancellation, encryptionPath, perPlan, whereDataIs } from '@/domain/format';
+import { afterEnd, encryptionPath, perPlan, whereDataIs } from '@/domain/format';
 import { capitalize, listOf } from '@/lib/number-words';
 import { paths } from '@/site/paths';
 import { providerNames } from '@/site/providers';
@@ -93,7 +93,7 @@ const customerData = [
   { term: 'How long we keep it', text: `${capitalize(perPlan('retention'))}.` },
   {
     term: 'When you cancel',
-    text: cancellation,
+    text: afterEnd,
   },
   {
     term: 'End-to-end encryption',
@@ -136,7 +136,7 @@ function Policy() {
     <>
       <p className="mt-12 text-fg-muted">The rest of this page is about this website.</p>
       <PolicySection id="information-collected" title={titles['information-collected']}>
-        <p>We collect what you type into a form and what comes with signing in:</p>
+        <p>We collect:</p>
         <ul className="list-disc space-y-2 ps-5">
           <li>
             <Term>Your account:</Term> your name, your email address and whether it’s verified, how you sign
@@ -150,6 +150,12 @@ function Policy() {
           <li>
             <Term>Newsletter:</Term> your email address.
           </li>
+          {__ERROR_REPORTS__ !== null && (
+            <li>
+              <Term>Error reports:</Term> what failed, on which page, and your browser’s name and version.
+              Never what you type.
+            </li>
+          )}
         </ul>
         <p>
           The search runs in your browser. The host of this site receives your search words when you open or
@@ -204,7 +210,7 @@ function Policy() {
           </a>
           . No reason needed.
         </p>
-        {brand.isSample && <p>This is a sample site: the addresses in this policy are placeholders.</p>}
+        {brand.isSample && <p>Sample addresses.</p>}
       </PolicySection>
     </>
   );

@@ -94,7 +94,7 @@ export default function ServicesPage() {
       <NextStep
         tone="accent"
         title="Not sure which service fits?"
-        text={`Tell us the problem. We’ll reply with what solves it and what it costs. Plans start at ${monthlyPrice(cheapestPlan)}, custom work at ${dollars(facts.customProjectsFrom)}.`}
+        text={`Tell us the problem. We’ll reply with what solves it and what it costs. Managed plans start at ${monthlyPrice(cheapestPlan)}, custom work at ${dollars(facts.customProjectsFrom)}.`}
       />
     </>
   );

@@ -2,7 +2,9 @@ import { LuArrowRight } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
 import { integrationGroups, integrations } from '@/site/integrations';
 import { paths } from '@/site/paths';
-import { planOf } from '@/domain/plans';
+import { cheapestPlan, planOf } from '@/domain/plans';
+import { perPlan, titlesOf } from '@/domain/format';
+import { type PlanId, plans } from '@/site/plans';
 import { Section } from '@/ui/section';
 
 const TRADEMARKS = 'Names and logos belong to their owners, who neither sponsor nor endorse this service.';
@@ -13,7 +15,7 @@ export function IntegrationsSection() {
     <Section
       id="integrations"
       title="Works with the tools you have"
-      lead="We connect what your plan includes, in week 1."
+      lead={`We connect yours in week 1: ${perPlan('connections')}.`}
     >
       <div>
         {integrationGroups.map(({ kind, items }) => (
@@ -37,7 +39,9 @@ export function IntegrationsSection() {
                       {does}
                     </span>
                   </p>
-                  <p className="pt-0.5 text-xs text-fg-muted">{`From ${planOf(from).title}`}</p>
+                  {from !== cheapestPlan.id && (
+                    <p className="pt-0.5 text-xs text-fg-muted">{titlesFrom(from)}</p>
+                  )}
                 </li>
               ))}
             </ul>
@@ -47,6 +51,11 @@ export function IntegrationsSection() {
       </div>
     </Section>
   );
+}
+
+/** The smallest plan that includes it, and the larger ones. */
+function titlesFrom(from: PlanId): string {
+  return titlesOf(plans.slice(plans.indexOf(planOf(from))));
 }
 
 /** All integrations as a row of names that leads to the list. */

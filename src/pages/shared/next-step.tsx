@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { PlanPrice } from '@/features/offer';
+import { PlanButton, PlanPrice } from '@/features/offer';
 import { classNames } from '@/lib/class-names';
 import { paths } from '@/site/paths';
-import { contactPath, planById } from '@/domain/plans';
+import { planById } from '@/domain/plans';
 import type { PlanId } from '@/site/plans';
 import { ButtonLink } from '@/ui/button';
 import { TextLink } from '@/ui/text-link';
@@ -19,9 +19,9 @@ interface NextStepProps {
   readonly tone: keyof typeof tones;
   readonly title: string;
   readonly text: string;
-  /** The suggested plan. Its name and price are shown, and the button opens the contact form with it. */
+  /** The suggested plan: its name, price, and button. */
   readonly plan?: PlanId;
-  /** The label of the button: "Contact Us" for a question, or the page that it opens. */
+  /** The label of the button if there is no plan. */
   readonly action?: string;
   /** The target of the button if there is no plan. */
   readonly to?: string;
@@ -52,9 +52,15 @@ export function NextStep({
           </p>
         )}
         <div className="flex flex-wrap items-center justify-center gap-x-6 gap-y-4">
-          <ButtonLink to={chosen ? contactPath(chosen) : to} size="lg">
-            {action}
-          </ButtonLink>
+          {chosen ? (
+            <PlanButton plan={chosen} size="lg">
+              {chosen.buttonText}
+            </PlanButton>
+          ) : (
+            <ButtonLink to={to} size="lg">
+              {action}
+            </ButtonLink>
+          )}
           <BookCall size="lg" />
           {children ?? (chosen && <TextLink to={paths.pricing}>See pricing</TextLink>)}
         </div>

@@ -20,7 +20,9 @@ export function TestimonialsSection() {
       id="testimonials"
       title={brand.isSample ? 'What a good month sounds like' : 'What our customers say'}
       lead={
-        <p className="max-sm:hidden">{`${capitalize(countOf(testimonials.length, brand.isSample ? 'sample quote' : 'customer'))} about the work ${brand.isSample ? 'you can hand' : 'they handed'} to AI.`}</p>
+        brand.isSample ? (
+          <p className="max-sm:hidden">{`${capitalize(countOf(testimonials.length, 'sample quote'))}.`}</p>
+        ) : undefined
       }
     >
       <ul className="grid gap-x-10 gap-y-7 sm:grid-cols-2 lg:grid-cols-3">

@@ -1,5 +1,5 @@
 import { cheapestFor, total } from '../../domain/prices';
-import { durationText, limitText, plansWith, selfServeTitle, whereDataIs } from '../../domain/format';
+import { durationText, limitText, plansWith, selfServeTitle } from '../../domain/format';
 import { contactPath, planOf, plansIncluding } from '../../domain/plans';
 import { inWords } from '../../lib/number-words';
 import { dollars, withCommas } from '../../lib/numbers';
@@ -70,7 +70,7 @@ export const buyerQuestions: readonly BuyerQuestion[] = [
       'sign a processor contract',
       'European data protection law',
     ],
-    answer: `Yes. You stay the controller, and a data-processing agreement comes with every plan: ask for it with the contact form. Your data is in ${whereDataIs}`,
+    answer: `Yes. You stay the controller, and a data-processing agreement comes with every plan: ask for it with the contact form.`,
     link: { label: 'Security answers', to: `${paths.benefits.security}#questionnaire` },
   },
   {

@@ -99,7 +99,7 @@ export const chatbotQuestions: readonly Question[] = [
   {
     question: 'Does the chatbot remember customers?',
     also: ['does it recognize returning visitors', 'remember past conversations', 'history of earlier chats'],
-    answer: 'Only if you connect the system that does, such as your customer database.',
+    answer: 'Only if you connect a system that does, such as your customer database.',
     to: `${chatbot}#limits`,
   },
   {

@@ -25,7 +25,7 @@ export const faq: readonly FaqQuestion[] = [
       'who are your customers',
     ],
     answer:
-      'We set up and run AI for individuals, small businesses, and enterprises. It answers your customers from your own pages, day and night, and hands off to your team when it matters.',
+      'We set up and run AI that answers your customers from your own pages, day and night. It’s for individuals, small businesses, and enterprises.',
     link: { label: 'See our services', to: paths.services },
   },
   {

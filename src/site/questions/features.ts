@@ -70,7 +70,7 @@ export const featureQuestions: readonly Question[] = [
       'headset or a noisy street',
     ],
     answer:
-      'It’s best with a headset in a quiet room. Noise, several speakers at once, strong dialects, and rare languages add errors. Words it isn’t sure of are underlined, so those are all you check.',
+      'It’s best with a headset in a quiet room. Noise, several speakers at once, strong dialects, and rare languages add errors. Words it isn’t sure of are underlined. Always check names and numbers.',
     to: `${speechRecognition}#limits`,
   },
   {

@@ -73,7 +73,7 @@ export const planLimitQuestions: readonly Question[] = [
       'do you count every message',
     ],
     answer: facts.conversation,
-    to: `${paths.benefits.scalability}#sizes`,
+    to: `${paths.pricing}#find-plan`,
   },
   {
     question: 'Which plans include sentiment analysis?',

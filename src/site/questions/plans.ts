@@ -103,7 +103,7 @@ export const planQuestions: readonly Question[] = [
       'extra fees',
       'does installing it cost money before it starts',
     ],
-    answer: 'No, there’s no setup fee. Setup is included, and you can leave after any month.',
+    answer: 'No, there’s no setup fee. Setup is included in every plan.',
     to: `${paths.home}#plans`,
   },
   {

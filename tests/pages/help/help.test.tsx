@@ -26,7 +26,7 @@ test('each self-serve plan shows its price, and Upgrade leads to the contact for
   for (const plan of selfServePlans) {
     const card = screen.getByRole('heading', { level: 3, name: selfServeTitle(plan) }).closest('article');
     expect(card).toHaveTextContent(selfServePrice(plan));
-    const upgrade = screen.queryByRole('link', { name: `Upgrade: ${selfServeTitle(plan)}` });
+    const upgrade = screen.queryByRole('link', { name: `Upgrade to ${selfServeTitle(plan)}` });
     if (plan.monthly !== 0) expect(upgrade).toHaveAttribute('href', contactPath(plan));
     else expect(upgrade).toBeNull();
   }

@@ -22,7 +22,7 @@ export function MethodsSection({ user }: UserProps) {
     <AccountSection
       id="methods"
       title="Sign-in methods"
-      lead="Each of these opens the same account. You always keep at least one, so you can’t lock yourself out."
+      lead="Each of these opens the same account. One always stays linked, so you can’t lock yourself out."
     >
       <ErrorBanner error={error} />
       <ul className="divide-y divide-border rounded-card border border-border bg-surface">
@@ -60,7 +60,7 @@ export function MethodsSection({ user }: UserProps) {
 function statusOf(method: Provider, linked: readonly Provider[]): string {
   if (linked.includes(method)) return 'Linked';
   if (method !== link) return 'Not linked';
-  return linked.includes(password) ? 'Comes with your email' : 'Not used yet';
+  return linked.includes(password) ? 'Works with your email' : 'Not used yet';
 }
 
 interface MethodActionProps {
@@ -73,7 +73,7 @@ interface MethodActionProps {
 
 function MethodAction({ method, linked, last, busy, onChange }: MethodActionProps) {
   const { name } = method;
-  if (last) return <span className="text-sm text-fg-muted">Your only method</span>;
+  if (last) return <span className="text-sm text-fg-muted">Your only linked method</span>;
   if (linked && method !== link) {
     return (
       <Button

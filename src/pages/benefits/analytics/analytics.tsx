@@ -1,6 +1,5 @@
 import { benefitHero } from '@/pages/shared/feature-page';
 import { NextStep } from '@/pages/shared/next-step';
-import { plansWith } from '@/domain/format';
 import { paths } from '@/site/paths';
 import { ButtonLink } from '@/ui/button';
 import { MarkedList } from '@/ui/lists';
@@ -42,7 +41,7 @@ export default function AnalyticsPage() {
         layout="wide"
         headline="Know what to fix first"
         aside={<Dashboard />}
-        lead="See what customers ask and which answers fail. The conversations behind every number are one click away."
+        lead="See what customers ask, which answers fail, and the conversations behind both."
       >
         <ButtonLink to="#questions" size="lg">
           See what you can ask
@@ -78,7 +77,7 @@ export default function AnalyticsPage() {
         tone="quiet"
         plan="pro"
         title="Find the ten topics that cost you the most time"
-        text={`Live analytics comes with ${plansWith('analytics')}. Tell us which help desk you use, and bring an export to the kickoff call.`}
+        text="Tell us which help desk you use, and bring an export to the kickoff call."
       />
     </>
   );

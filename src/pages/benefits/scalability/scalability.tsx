@@ -1,5 +1,5 @@
 import { cheapestFor } from '@/domain/prices';
-import { limitText, overageSentence } from '@/domain/format';
+import { limitText } from '@/domain/format';
 import { dollars, withCommas } from '@/lib/numbers';
 import { benefitHero } from '@/pages/shared/feature-page';
 import { NextStep } from '@/pages/shared/next-step';
@@ -66,7 +66,9 @@ export default function ScalabilityPage() {
       <Section
         id="sizes"
         title="Start small. Stay when you’re big."
-        lead={`For growing stores, and companies with one big week. ${facts.conversation} We never cut one off at the limit. ${overageSentence()}`}
+        lead={
+          'For growing stores, and companies with one big week. We never cut off a conversation at your plan’s limit.'
+        }
       >
         <ul className="grid border-y border-border-strong/60 max-lg:divide-y max-lg:divide-border lg:grid-cols-4">
           {sizes.map(({ count, per, plan, text }) => (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { brand } from '@/site/brand';
 import { contacts } from '@/site/contacts';
 import { facts } from '@/site/facts';
-import { durationText, perPlan, plansWith, uptimeCredits, whereDataIs } from '@/domain/format';
+import { afterEnd, durationText, perPlan, plansWith, uptimeCredits, whereDataIs } from '@/domain/format';
 import { countOf } from '@/lib/number-words';
 import { contactAbout } from '@/site/paths';
 import { certificates, subprocessors } from '@/site/trust';
@@ -23,13 +23,13 @@ const answers: readonly (false | { readonly question: string; readonly answer: R
   },
   {
     question: 'Where is it stored, and for how long?',
-    answer: `${whereDataIs} Kept for ${perPlan('retention')}. When your plan ends, you have ${durationText(facts.exportAfterEnd)} to export everything.`,
+    answer: `${whereDataIs} Kept for ${perPlan('retention')}. ${afterEnd}`,
   },
   {
     question: 'Do you back it up?',
     answer: 'Yes, all that we keep for you. We test the restore every month.',
   },
-  { question: 'Do you train models on it?', answer: 'Never for anyone else. It’s part of your contract.' },
+  { question: 'Do you train models on it?', answer: 'Never for anyone else.' },
   subprocessors.length > 0 && {
     question: 'Who are your subprocessors?',
     answer: (
@@ -99,7 +99,7 @@ export function Subprocessors() {
       id="subprocessors"
       layout="beside"
       title="Subprocessors"
-      lead="The companies that handle personal data for us, and nothing more than they need."
+      lead="The companies that handle personal data for us."
       aside={
         brand.isSample && (
           <p className="mt-4">

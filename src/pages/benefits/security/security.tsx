@@ -21,7 +21,7 @@ const promises = [
     check: `Bring your own key (${plansWith('ownKey')}), revoke it, and see access stop.`,
   },
   { promise: `${facts.uptimePercent}% uptime`, check: 'Point any uptime monitor at your chat address.' },
-  { promise: 'A region you know', check: 'Read its name in your contract.' },
+  { promise: 'A region you know', check: 'Read its name in your data-processing agreement.' },
 ] as const;
 
 const incident = [
@@ -95,7 +95,6 @@ export default function SecurityPage() {
       <NextStep
         tone="quiet"
         plan={signOn.id}
-        action="Contact Us"
         title="Send us your security questionnaire"
         text="We answer it in writing before you sign anything, on every plan."
       />

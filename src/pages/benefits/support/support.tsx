@@ -6,7 +6,6 @@ import { durationText, plansWith, titlesOf } from '@/domain/format';
 import { capitalize, countOf, listOf } from '@/lib/number-words';
 import { plans } from '@/site/plans';
 import { paths } from '@/site/paths';
-import { supportHours } from '@/site/support-hours';
 import { ButtonLink } from '@/ui/button';
 import { NumberedList } from '@/ui/lists';
 import { PageHero } from '@/ui/page-hero';
@@ -14,7 +13,6 @@ import { SampleFigure } from '@/ui/sample-figure';
 import { Section } from '@/ui/section';
 import { Coverage } from './coverage';
 
-const { days, hours } = supportHours;
 const onCall = planWith('onCall');
 const engineer = planWith('engineer');
 const onCallPlans = plansWith('onCall');
@@ -65,7 +63,7 @@ export default function SupportPage() {
         {...benefitHero('support')}
         layout="bar"
         headline="You know when we’ll reply"
-        lead={`Dedicated AI and human support: a chatbot 24/7, our team ${days}, ${hours}, and an engineer on call on ${onCallPlans}.`}
+        lead={`A chatbot 24/7, our team during support hours, and an engineer on call on ${onCallPlans}.`}
       >
         <ButtonLink to={paths.contact} size="lg">
           Contact Us
