@@ -66,7 +66,7 @@ export function AccountGuides() {
           <dl className="space-y-2">
             {shortcuts.map(({ keys, does }) => (
               <div key={keys} className="flex flex-wrap items-baseline gap-x-4">
-                <dt className="min-w-24">
+                <dt className="min-w-44">
                   <kbd className="whitespace-nowrap rounded-sm border border-border-strong/60 bg-surface px-2 py-0.5 font-mono text-xs text-fg">
                     {keys}
                   </kbd>

@@ -39,7 +39,7 @@ export function LiveCounters() {
         <span>Live simulation</span>
         <Button
           variant="ghost"
-          className="-me-3"
+          className="-mx-3"
           aria-label={paused ? 'Resume the live simulation' : 'Pause the live simulation'}
           onClick={() => setChoice(paused ? 'running' : 'paused')}
         >
