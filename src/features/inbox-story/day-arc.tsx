@@ -22,11 +22,14 @@ export function DayArc({ step, onStep }: DayArcProps) {
         onChange={(event) => onStep(event.currentTarget.valueAsNumber)}
         className="peer"
       />
-      <svg viewBox={arc.viewBox} fill="none" aria-hidden className="w-full overflow-visible rtl:-scale-x-100">
-        <g className="*:[vector-effect:non-scaling-stroke]">
-          <path d={arc.path} strokeWidth="1.25" className="stroke-fg/35" />
-          <path d={stops} strokeWidth="7" strokeLinecap="round" className="stroke-fg/70" />
-        </g>
+      <svg
+        viewBox={arc.viewBox}
+        fill="none"
+        aria-hidden
+        className="w-full overflow-visible *:[vector-effect:non-scaling-stroke] rtl:-scale-x-100"
+      >
+        <path d={arc.path} strokeWidth="1.25" className="stroke-fg/35" />
+        <path d={stops} strokeWidth="7" strokeLinecap="round" className="stroke-fg/70" />
       </svg>
       <span aria-hidden style={sunPlace(step)} className="story-sun">
         <span className="story-glow" />
