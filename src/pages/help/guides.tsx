@@ -63,7 +63,7 @@ export function AccountGuides() {
         </Article>
         <Article id="finding-your-way" title="Finding your way">
           <p>{facts.siteTranslation}</p>
-          <dl className="space-y-2">
+          <dl className="space-y-2 pointer-coarse:hidden">
             {shortcuts.map(({ keys, does }) => (
               <div key={keys} className="flex flex-wrap items-baseline gap-x-4">
                 <dt className="min-w-44">

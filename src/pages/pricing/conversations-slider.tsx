@@ -30,7 +30,7 @@ const stops = [
 
 export const firstStop = Math.max(
   0,
-  stops.findLastIndex((stop) => stop <= 2500),
+  stops.findLastIndex((stop) => stop <= 7500),
 );
 
 /** The conversations a month at a stop of the slider. */

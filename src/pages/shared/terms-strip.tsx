@@ -12,8 +12,8 @@ const terms = [
     to: paths.terms,
   },
   {
-    figure: `${facts.uptimeCredits[0].percent}%`,
-    text: `of the month’s price back below ${facts.uptimeCredits[0].below}% uptime`,
+    figure: `${facts.uptimeCredits[0].below}%`,
+    text: `uptime, or ${facts.uptimeCredits[0].percent}% of the month’s price back`,
     to: `${paths.benefits.security}#questionnaire`,
   },
 ] as const;
