@@ -76,7 +76,7 @@ const does = [
   },
   {
     id: 'handoff',
-    text: 'Hands off when a customer asks, when your rules say so, or after two failed answers in a row',
+    text: 'Hands off when a customer asks, when your rules say so, or after two answers that didn’t help',
   },
   {
     id: 'flag',
@@ -135,7 +135,7 @@ export default function AboutPage() {
       <Section
         id="what-can-our-ai-do"
         title="What Can Our AI Do?"
-        lead="What it never does holds on every plan."
+        lead="The limits are the same on every plan."
       >
         <div className="grid gap-px overflow-hidden rounded-panel border border-border bg-border lg:grid-cols-[3fr_2fr]">
           <div className="bg-surface p-6 sm:p-10">

@@ -25,7 +25,7 @@ const stations = [
   {
     Icon: LuMessageSquare,
     place: 'Visitor’s browser',
-    record: 'Is water damage covered? Card 4929 1234, policy 20871.',
+    record: 'How do I report a burst pipe? Card 4929 1234, policy 20871.',
     holds: 'The message as typed',
     kept: 'until the tab closes',
     link: encryption.inTransit,
@@ -33,7 +33,7 @@ const stations = [
   {
     Icon: LuScanEye,
     place: `Our filter, ${regions[0]}`,
-    record: 'Is water damage covered? Card ████ ████, policy 20871.',
+    record: 'How do I report a burst pipe? Card ████ ████, policy 20871.',
     holds: 'Card numbers and passwords are masked',
     kept: 'only until it’s delivered',
     link: 'private network',
@@ -41,7 +41,7 @@ const stations = [
   {
     Icon: LuCpu,
     place: `Our model, ${regions[0]}`,
-    record: 'Yes, if a pipe burst. Source: Home insurance, section 4.',
+    record: 'Call the number on your policy, day or night. Source: Claims, section 1.',
     holds: 'Decrypted in memory to answer it',
     kept: 'until it has answered',
     link: encryption.inTransit,
@@ -90,7 +90,7 @@ export default function CloudIntegrationPage() {
         </ButtonLink>
       </PageHero>
 
-      <Section id="example" tone="night" title="Encrypted from the first word to your own storage.">
+      <Section id="example" tone="night" title="Encrypted on the way and at rest, in your own storage.">
         {/* The id that the page's tool had, so that old links still lead here. */}
         <SampleFigure
           id="try"

@@ -50,7 +50,7 @@ export default function FaqsPage() {
         lead="What buyers want to know before they start."
       />
       {/* A public page is prerendered without its hash: an answer that closes for the linked one would shift it. */}
-      <FaqSection opensFirst={!isPublicSite} />
+      <FaqSection opensFirst={!isPublicSite} linksToMore={false} />
       <Section id="before-you-buy" tone="sunken" title="Before you buy">
         <div className="grid gap-x-12 md:grid-cols-2 lg:gap-x-20">
           {buyerQuestions.map(({ id, question, answer, link }) => (

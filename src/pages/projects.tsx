@@ -99,9 +99,7 @@ export default function ProjectsPage() {
         </Section>
       )}
       <Section id="how-a-project-runs" label="How a project runs" tone="night">
-        <p className="mb-12 max-w-5xl text-display font-semibold text-balance">
-          Pay for results, one milestone at a time
-        </p>
+        <p className="mb-12 max-w-5xl text-display font-semibold text-balance">Pay one milestone at a time</p>
         <ol className="grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
           {stages.map(({ title, text }, index) => (
             <li key={title} className="border-t-2 border-chat-ink pt-4">

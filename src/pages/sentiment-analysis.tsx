@@ -141,7 +141,7 @@ export default function SentimentAnalysisPage() {
               ['Weather', '91', '+0.81', '+0.01'],
               ['Fit', '37', '+0.12', '−0.03'],
               ['Price', '64', '−0.21', '−0.05'],
-              ['Zipper', '29', '−0.70', '−0.38'],
+              ['Zipper', '41', '−0.70', '−0.38'],
             ]}
           />
         </SampleFigure>
@@ -150,7 +150,7 @@ export default function SentimentAnalysisPage() {
       <Section
         id="limits"
         layout="beside"
-        title="Where it still gets it wrong"
+        title="Where the demo gets it wrong"
         lead={`The demo gets ${facts.sentimentDemoAccuracy} of 100 texts right that it has never seen. Here are three it gets wrong. Use it to find patterns, never to grade your staff.`}
       >
         <ul className="grid gap-8">

@@ -62,7 +62,7 @@ const recording = [
     text: 'Until then, you can replay an underlined word. Or store no audio at all.',
   },
   {
-    time: 'When your plan says so',
+    time: 'At the end of your plan’s storage time',
     title: 'The text is deleted',
     text: `${capitalize(perPlan('retention', plansIncluding('speech')))}. Export it at any time.`,
   },
@@ -97,7 +97,7 @@ export default function SpeechRecognitionPage() {
         id="example"
         tone="night"
         title="Fifteen or fifty? It shows you when it isn’t sure."
-        lead="Dana asks, and the technician goes to the right door. The word “gas” alerts your team."
+        lead="Dana asks, and writes down the right door. The word “gas” alerts your team."
       >
         <SampleFigure label="A call with two voices">
           <ol className="grid gap-5">

@@ -87,7 +87,7 @@ export default function TranslationPage() {
       <Section
         id="example"
         tone="night"
-        title="A trunk isn’t always an elephant’s."
+        title="Not every trunk belongs to an elephant."
         lead="Two messages, translated into German: word for word, and with context and your glossary."
       >
         <div className="grid gap-6 *:min-w-0">

@@ -82,7 +82,7 @@ export const setUpStages = [
     when: 'Week 3',
     visitors: 100,
     title: 'Everyone',
-    text: 'One switch opens it, and turns it off.',
+    text: 'One switch turns it on for everyone, or off.',
   },
   {
     when: 'Week 4',

@@ -13,7 +13,7 @@ import { useConfetti } from './confetti';
 import { useOfferRunning, useOfferTime } from './offer-clock';
 import { PlanFeatures, PlanGrid } from './pricing-section';
 
-const RUNNING = `Choose a managed plan within ${countOf(offer.days, 'day')} of your first visit and get ${offer.percent}% off ${offerTerm} of a monthly plan.`;
+const RUNNING = `Choose a managed plan within ${countOf(offer.days, 'day')} of your first visit and get ${offer.percent}% off its monthly price ${offerTerm}. Extra conversations cost the same.`;
 const OVER = 'The plans below cost their usual price. We set them up and run them for you.';
 
 const DAY_SECONDS = 24 * 60 * 60;

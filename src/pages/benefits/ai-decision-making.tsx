@@ -15,7 +15,7 @@ const answers = [
     say: 'Yes',
     text: 'It’s done in your name.',
   },
-  { say: 'No', text: 'It doesn’t happen. One more tap says why.' },
+  { say: 'No', text: 'It doesn’t happen. Tap once more to tell us why.' },
   { say: 'Show me', text: 'You see the data behind each reason.' },
 ] as const;
 

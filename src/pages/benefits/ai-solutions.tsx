@@ -52,7 +52,7 @@ const steps = [
   },
   {
     title: 'Price the mistakes',
-    text: 'A wrong label costs little, a wrong address a package. We set the pass mark to match.',
+    text: 'A wrong label costs a minute. A wrong address costs a package. We set the pass mark to match.',
   },
   { title: 'Try a simple rule first', text: 'Dates, ZIP codes, and totals rarely need a model.' },
   {

@@ -69,7 +69,7 @@ const thread = [
   {
     at: '4:13 PM',
     who: 'Chatbot',
-    text: 'Tuesday at 9 AM is free, with another teacher. I can’t change the teacher myself, so I’m asking Ben, who’s in until 6 PM.',
+    text: 'Tuesday at 9 AM is free, with another teacher. I can’t change the teacher myself, so I’m asking Ben, who’s in until 6 PM. Source: the school’s calendar.',
   },
 ] as const;
 

@@ -141,17 +141,17 @@ const voices = [
   {
     value: 'plain',
     label: 'Plain',
-    reply: 'Your desk is packed. Our team will send you the delivery date.',
+    reply: 'Your desk is packed. Our team will send you the delivery date. Source: order 5120.',
   },
   {
     value: 'warm',
     label: 'Warm',
-    reply: 'Good news: your desk is packed! You’ll hear the delivery date from our team.',
+    reply: 'Good news: your desk is packed! You’ll hear the delivery date from our team. Source: order 5120.',
   },
   {
     value: 'formal',
     label: 'Formal',
-    reply: 'Your desk has been packed. Our team will send you the delivery date.',
+    reply: 'Your desk has been packed. Our team will send you the delivery date. Source: order 5120.',
   },
 ] as const;
 

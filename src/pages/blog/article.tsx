@@ -49,7 +49,7 @@ export function Article({ post, text: { default: Content } }: ArticleProps) {
       <div data-search="skip">
         <NextStep
           tone="accent"
-          title="Try it on your own messages"
+          title="Have a task in mind?"
           text="Tell us one task, and we’ll reply with a plan and a price."
           to={contactAbout(`I read “${title}.” Our task: `)}
         />

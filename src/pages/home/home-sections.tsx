@@ -5,7 +5,7 @@ import { NextStep } from '@/pages/shared/next-step';
 import { TeamSection } from '@/pages/shared/team-section';
 import { TermsStrip } from '@/pages/shared/terms-strip';
 import { TestimonialsSection } from '@/pages/shared/testimonials-section';
-import { inWords } from '@/lib/number-words';
+import { capitalize, inWords } from '@/lib/number-words';
 import { features } from '@/site/features';
 
 /** The sections below the first screen of Home. */
@@ -15,7 +15,7 @@ export function HomeSections() {
       <section className="px-gutter">
         <TermsStrip className="mx-auto max-w-content" />
       </section>
-      <FeatureTilesSection statement={`One message, ${inWords(features.length)} jobs done`} />
+      <FeatureTilesSection statement={`${capitalize(inWords(features.length))} jobs your AI does all day`} />
       <BenefitsSection />
       <TestimonialsSection />
       <PricingSection />

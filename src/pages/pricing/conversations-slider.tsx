@@ -103,7 +103,7 @@ export function ConversationsSlider({ stop, onStop, billing }: ConversationsSlid
             <span key={plan.id} className="text-fg-muted">{`a month on ${plan.title}`}</span>
           </span>
           <span key={`${conversations} ${billing}`} className="mt-1 block min-h-11 text-sm text-fg-muted">
-            {explain(cost, billing)}
+            {explain(cost, billing, hasOffer)}
           </span>
           {hasOffer && (
             <span data-offer-only key={withOffer} className="block text-sm text-mint">
@@ -120,7 +120,7 @@ export function ConversationsSlider({ stop, onStop, billing }: ConversationsSlid
 }
 
 /** How the price comes about, and what the next larger plan would cost. */
-function explain(cost: MonthlyCost, billing: Billing): string {
+function explain(cost: MonthlyCost, billing: Billing, hasOffer: boolean): string {
   const { plan, base, extra, overage } = cost;
   if (overage === null)
     return `That’s more than any plan includes. We’ll quote the ${withCommas(extra)} conversations above it.`;
@@ -130,7 +130,7 @@ function explain(cost: MonthlyCost, billing: Billing): string {
       ? `Includes ${String(limitText(plan, 'conversations'))} conversations.`
       : `${dollars(base)} for the plan, plus ${dollars(overage)} for ${withCommas(extra)} more conversations.`;
   if (!next) return sum;
-  return `${sum} Above ${withCommas(breakEven(plan, next, billing))}, ${next.title} costs less.`;
+  return `${sum} Above ${withCommas(breakEven(plan, next, billing))}, ${next.title} costs less${hasOffer ? ' at list price' : ''}.`;
 }
 
 /** The plans below the slider, each up to the number of conversations from which the next one costs less. */

@@ -56,8 +56,8 @@ export default function ServicesPage() {
     <>
       <PageHero
         name="Services"
-        title="Get AI that works, without the AI project"
-        lead={`We set it up and run it for you. ${capitalize(countOf(services.length, 'service'))} and ${inWords(solutions.length)} solutions for individuals, small businesses, and enterprises.`}
+        title="AI that works, set up and run for you"
+        lead={`${capitalize(countOf(services.length, 'service'))} and ${inWords(solutions.length)} solutions for individuals, small businesses, and enterprises.`}
         figure={<RollOutFigure />}
       >
         <ButtonLink to="#ai-services" size="lg">
@@ -113,9 +113,7 @@ export function TermsOfService() {
 function TermsNotes() {
   return (
     <div className="mt-4 space-y-4 text-sm text-fg-muted">
-      {brand.isSample && (
-        <p>This is a sample site. Before you publish it, have a lawyer review these terms.</p>
-      )}
+      {brand.isSample && <p>This is a sample site, and these are sample terms.</p>}
       <p>
         Questions:{' '}
         <a href={`mailto:${contacts.email.hello}`} translate="no" className={textLinkClass}>

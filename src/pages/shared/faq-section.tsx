@@ -38,10 +38,12 @@ const items = faq.map(({ id, question, answer, link }) => ({
 interface FaqSectionProps extends Pick<ComponentProps<typeof Section>, 'tone'> {
   /** Shows the first answer, on the page that is about the questions. */
   readonly opensFirst?: boolean;
+  /** Links to the other questions, on other pages. */
+  readonly linksToMore?: boolean;
 }
 
 /** The questions of the FAQ, each at its own address. */
-export function FaqSection({ opensFirst = false, ...rest }: FaqSectionProps) {
+export function FaqSection({ opensFirst = false, linksToMore = true, ...rest }: FaqSectionProps) {
   const open = useOpenByHash(ids, opensFirst ? ids[0] : null);
   return (
     <Section
@@ -50,9 +52,11 @@ export function FaqSection({ opensFirst = false, ...rest }: FaqSectionProps) {
       layout="beside"
       title="Good questions, straight answers"
       aside={
-        <p className="mt-2 text-fg-muted sm:mt-6">
-          <TextLink to={`${paths.faqs}#before-you-buy`}>More questions before you buy</TextLink>
-        </p>
+        linksToMore && (
+          <p className="mt-2 text-fg-muted sm:mt-6">
+            <TextLink to={`${paths.faqs}#before-you-buy`}>More questions before you buy</TextLink>
+          </p>
+        )
       }
     >
       <Accordion name="faq" items={items} {...open} />

@@ -46,7 +46,7 @@ export const chatbotQuestions: readonly Question[] = [
       'when does the robot pass the chat to a colleague',
     ],
     answer:
-      'As soon as a customer asks for your team, when one of your rules says so, or after two failed answers in a row. Your team gets the whole conversation.',
+      'As soon as a customer asks for your team, when one of your rules says so, or after two answers that didn’t help. Your team gets the whole conversation.',
     to: `${chatbot}#limits`,
   },
   {

@@ -28,7 +28,7 @@ function priceOf(plan: Plan, also: readonly string[]): Question {
 }
 
 const offerAnswer = offer.enabled
-  ? `Yes. Choose a managed plan within ${countOf(offer.days, 'day')} of your first visit, and you get ${offer.percent}% off ${offerTerm}. No code needed.`
+  ? `Yes, for new visitors. Choose a managed plan within ${countOf(offer.days, 'day')} of your first visit, and its price is ${offer.percent}% lower ${offerTerm}.`
   : 'There’s no special offer right now.';
 
 export const planQuestions: readonly Question[] = [

@@ -34,7 +34,7 @@ const moments = [
     hour: 22,
     time: '10:00 PM',
     title: 'Quiet again',
-    text: 'Capacity shrinks back for the night. Your monthly price doesn’t change.',
+    text: 'Capacity shrinks back for the night. The extra capacity cost you nothing.',
   },
 ] as const;
 

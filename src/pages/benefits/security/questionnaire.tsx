@@ -99,7 +99,7 @@ export function Subprocessors() {
       id="subprocessors"
       layout="beside"
       title="Subprocessors"
-      lead="The companies that handle personal data for us."
+      lead="For managed plans: the companies that handle personal data for us."
       aside={
         brand.isSample && (
           <p className="mt-4">
