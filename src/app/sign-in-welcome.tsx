@@ -24,7 +24,7 @@ export function SignInWelcome() {
   return (
     <aside
       aria-label="What our AI finds in a message"
-      className={`flex max-lg:group-data-[screen=form]/welcome:h-14 lg:isolate lg:min-h-full lg:flex-col lg:justify-center-safe ${glowClass} sign-in-sky`}
+      className={`flex max-lg:group-data-[screen=form]/welcome:h-14 lg:isolate lg:min-h-full lg:flex-col lg:justify-center-safe ${glowClass} lg:nightfall`}
     >
       <div className="pointer-events-none absolute inset-0 -z-10 overflow-hidden max-lg:hidden">
         <ArcDrawing at={0.74} className="absolute text-accent top-12 -left-[8%] w-[116%]" />

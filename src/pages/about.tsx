@@ -7,10 +7,7 @@ import { contacts } from '@/site/contacts';
 import { facts } from '@/site/facts';
 import { cheapestPlan } from '@/domain/plans';
 import { monthlyPrice, plansWith } from '@/domain/format';
-import { capitalize, countOf } from '@/lib/number-words';
 import { paths } from '@/site/paths';
-import { services } from '@/site/services';
-import { solutions } from '@/site/solutions';
 import { buttonClass, ButtonLink } from '@/ui/button';
 import { Card, CardArrow, IconTile, StretchedLink } from '@/ui/card';
 import { MarkedList } from '@/ui/lists';
@@ -40,7 +37,7 @@ const blurbs = [
 const offers = [
   {
     title: 'AI services',
-    text: `${capitalize(countOf(services.length, 'service'))} and ${countOf(solutions.length, 'solution')}, with prices.`,
+    text: 'For your line of work, each with its price.',
     to: paths.services,
     icon: LuLayers,
   },

@@ -9,7 +9,6 @@ export function Sky({ light }: { light: (typeof lights)[number] }) {
       {lights.map((name) => (
         <span key={name} data-shown={name === light} className={`sky-${name}`} />
       ))}
-      <span className="sky-grain" />
     </div>
   );
 }
