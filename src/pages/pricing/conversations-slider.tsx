@@ -28,9 +28,11 @@ const stops = [
   ]),
 ].toSorted((a, b) => a - b);
 
+const pick = plans.find(({ recommended }) => recommended) ?? plans[0];
+/** In the middle of what the recommended plan includes, so that the calculator and its card agree. */
 export const firstStop = Math.max(
   0,
-  stops.findLastIndex((stop) => stop <= 7500),
+  stops.findLastIndex((stop) => stop <= numberOf(pick.includes.conversations) / 2),
 );
 
 /** The conversations a month at a stop of the slider. */

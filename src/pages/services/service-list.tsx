@@ -75,17 +75,20 @@ interface ListProps extends ReturnType<typeof useOpenService> {
 
 /** Large cards for the illustrated services, then a table of the others, the lowest price first. */
 export function ServiceList({ items, ...open }: ListProps) {
-  const large = items.filter(({ id }) => illustrated[id] !== undefined);
+  const large = items.flatMap((item) => {
+    const feature = illustrated[item.id];
+    return feature === undefined ? [] : [{ item, feature }];
+  });
   const rows = byPrice(items.filter(({ id }) => illustrated[id] === undefined));
   return (
     <div className="space-y-4 sm:space-y-6">
       <ul className="grid gap-4 has-[[open]]:items-start sm:gap-6 md:grid-cols-3">
-        {large.map((item) => (
+        {large.map(({ item, feature }) => (
           <li
             key={item.id}
             className="overflow-hidden rounded-card border border-border bg-surface shadow-raised transition-colors duration-base has-[[open]]:border-accent hover:not-has-[[open]]:border-border-strong/70"
           >
-            <FeatureCrop feature={illustrated[item.id] ?? 'chatbot'} />
+            <FeatureCrop feature={feature} />
             <LinkedDetails id={item.id} name="service" {...open}>
               <LargeSummary {...item} />
               <Block {...item} className="border-t border-border p-5 sm:p-6" />

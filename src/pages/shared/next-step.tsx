@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { PlanButton, PlanPrice } from '@/features/offer';
 import { classNames } from '@/lib/class-names';
 import { paths } from '@/site/paths';
@@ -25,8 +24,6 @@ interface NextStepProps {
   readonly action?: string;
   /** The target of the button if there is no plan. */
   readonly to?: string;
-  /** A second, quieter link; with a plan, the comparison by default. */
-  readonly children?: ReactNode;
 }
 
 /** The closing section of a page: one call to action and its price. */
@@ -37,7 +34,6 @@ export function NextStep({
   plan,
   action = 'Get Started',
   to = paths.contact,
-  children,
 }: NextStepProps) {
   const chosen = plan && planById(plan);
   return (
@@ -62,7 +58,7 @@ export function NextStep({
             </ButtonLink>
           )}
           <BookCall size="lg" />
-          {children ?? (chosen && <TextLink to={paths.pricing}>See pricing</TextLink>)}
+          {chosen && <TextLink to={paths.pricing}>See pricing</TextLink>}
         </div>
       </div>
     </section>
