@@ -6,10 +6,9 @@ import { iconModules } from './scripts/lib/icon-modules.ts';
 import { localPorts } from './scripts/lib/local-ports.mjs';
 import { distDir } from './scripts/lib/project.mjs';
 import { readSiteEnv, siteConstants } from './scripts/lib/site-env.mjs';
+import { posts } from './scripts/posts/posts.ts';
 import { buildApp } from './scripts/prerender/build-app.ts';
 import { devServer } from './scripts/prerender/dev-server.ts';
-
-import { posts } from './scripts/posts/posts.ts';
 
 /** The first versions with light-dark(), which the color tokens are written in, and :has(). */
 const browsers = ['chrome123', 'edge123', 'firefox121', 'safari17.5'];

@@ -1,24 +1,24 @@
 import type { Page } from '@playwright/test';
 import { brand } from '@/site/brand';
 import { paths } from '@/site/paths';
-import { createUser } from './support/accounts';
 import {
   expectAccessible,
   expectNoAxeViolations,
   findHiddenText,
   findInvisibleButtons,
 } from './support/accessibility';
+import { createUser } from './support/accounts';
 import { prerenderedAddresses, visitHydrated, watchHydration } from './support/hydration';
 import { findFocusFaults } from './support/keyboard-focus';
 import { findOverflow, findSmallTargets, spaceText, unspaceText } from './support/layout';
 import { layoutShifts, scrollThrough, watchLayoutShifts } from './support/layout-shift';
+import { isGoogleTranslateUrl, languagePicker, withGoogleTranslate } from './support/page-translation';
 import { pageGroups, signedOutAddresses } from './support/routes';
 import { headingsNotFound } from './support/search-index';
 import { accountMenu, fillLogin, heading, logIn, loginButton } from './support/session';
 import { bar, dropMenuButton, menu, searchDialog, searchInput } from './support/shell';
 import { expect, test, visit, waitForPage } from './support/signed-in';
 import { test as signedOutTest } from './support/test';
-import { isGoogleTranslateUrl, languagePicker, withGoogleTranslate } from './support/page-translation';
 
 /** 320 px is also 1280 px at a zoom of 400%. */
 const WIDTHS = [320, 390, 768, 1280, 1440];

@@ -1,10 +1,10 @@
 import type { Page, Route } from '@playwright/test';
+import { monthlyPrice, offerPrice } from '@/domain/format';
+import { contactPath } from '@/domain/plans';
 import { offer } from '@/site/offer';
 import { paths } from '@/site/paths';
-import { contactPath } from '@/domain/plans';
-import { monthlyPrice, offerPrice } from '@/domain/format';
 import { plans } from '@/site/plans';
-import { contactForm, contactMessage, fillContact, FILL_MS, receipt, send, thanks } from './support/forms';
+import { contactForm, contactMessage, FILL_MS, fillContact, receipt, send, thanks } from './support/forms';
 import { answerNext, messagesWith } from './support/inbox';
 import { layoutShifts, watchLayoutShifts } from './support/layout-shift';
 import { barLink } from './support/shell';

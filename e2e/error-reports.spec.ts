@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { paths } from '@/site/paths';
 import { inboxUrl } from './support/local-site';
-import { expect, test, visit } from './support/signed-in';
 import { barLink } from './support/shell';
+import { expect, test, visit } from './support/signed-in';
 import { test as signedOutTest } from './support/test';
 
 /** The reports in the inbox whose text contains this. */

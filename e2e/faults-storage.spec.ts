@@ -1,10 +1,10 @@
+import type { Page } from '@playwright/test';
 import { paths } from '@/site/paths';
 import { createUser } from './support/accounts';
 import { contactForm } from './support/forms';
 import { heading, logIn, loginHeading, openSignedIn } from './support/session';
 import { alertWith, barLink, searchDialog } from './support/shell';
 import { expect, test } from './support/test';
-import type { Page } from '@playwright/test';
 
 const field = (page: Page, name: string) => contactForm(page).locator(`[name=${name}]`);
 

@@ -1,6 +1,6 @@
 import { createServer, type ServerResponse } from 'node:http';
-import { createUser } from './support/accounts';
 import { paths } from '@/site/paths';
+import { createUser } from './support/accounts';
 import { layoutShifts, watchLayoutShifts } from './support/layout-shift';
 import { siteUrl } from './support/local-site';
 import { delayRequests, delayScripts } from './support/network';

@@ -1,9 +1,9 @@
+import type { Page } from '@playwright/test';
 import { paths } from '@/site/paths';
 import { createUser } from './support/accounts';
 import { authEmulatorUrl } from './support/local-site';
 import { accountMenu, heading, logIn, loginHeading, openSignedIn } from './support/session';
 import { expect, test } from './support/test';
-import type { Page } from '@playwright/test';
 
 test('the requested address survives the login form, Sign Up and a reload', async ({ page }) => {
   const user = await createUser();

@@ -5,8 +5,8 @@ import { messagesWith } from './support/inbox';
 import { setOffline } from './support/network';
 import { accountMenu, logIn, openSignedIn } from './support/session';
 import { goInSite } from './support/shell';
-import { startTool } from './support/tools';
 import { expect, test } from './support/test';
+import { startTool } from './support/tools';
 
 const ownField = 'Paste a message from a customer';
 

@@ -2,11 +2,6 @@ import type { Locator, Page } from '@playwright/test';
 import { paths } from '@/site/paths';
 import { createUser } from './support/accounts';
 import { delayChunk, delayRequests } from './support/network';
-import { pageAddresses } from './support/routes';
-import { heading, logIn, openSignedIn } from './support/session';
-import { barLink, goInSite, searchInput } from './support/shell';
-import { expect, test, visit } from './support/signed-in';
-import { test as signedOutTest } from './support/test';
 import {
   backToEnglish,
   chooseLanguage,
@@ -15,6 +10,11 @@ import {
   pageHeading,
   withGoogleTranslate,
 } from './support/page-translation';
+import { pageAddresses } from './support/routes';
+import { heading, logIn, openSignedIn } from './support/session';
+import { barLink, goInSite, searchInput } from './support/shell';
+import { expect, test, visit } from './support/signed-in';
+import { test as signedOutTest } from './support/test';
 
 const googleTranslateRequests = (urls: readonly string[]) => urls.filter(isGoogleTranslateUrl).length;
 

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { chromium, defineConfig } from '@playwright/test';
-import { HEADLESS_ARGS, findBrowser, findNginx } from '../scripts/lib/browser.mjs';
+import { findBrowser, findNginx, HEADLESS_ARGS } from '../scripts/lib/browser.mjs';
 import { LOCAL_SITE_ENV } from '../scripts/lib/env-files.mjs';
 import { siteUrl } from './support/local-site';
 

@@ -1,10 +1,10 @@
+import type { Page } from '@playwright/test';
 import { paths } from '@/site/paths';
 import { createProviderUser, createUser, findUser } from './support/accounts';
 import { dismissPopup, signInThroughPopup, withUnverifiedEmail } from './support/popup';
 import { accountMenu, fillLogin, loginButton, loginHeading } from './support/session';
 import { alertWith } from './support/shell';
 import { expect, test } from './support/test';
-import type { Page } from '@playwright/test';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name });
 

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
+import { LANGUAGE_KEY, OFFER_BAR_DISMISSED_KEY, OFFER_END_KEY, THEME_KEY } from '@/lib/storage-keys';
 import { paths } from '@/site/paths';
-import { OFFER_BAR_DISMISSED_KEY, OFFER_END_KEY, LANGUAGE_KEY, THEME_KEY } from '@/lib/storage-keys';
 import { deleteUser } from './support/accounts';
-import { watchLayoutShifts } from './support/layout-shift';
 import { openPrerendered, visitHydrated, watchHydration } from './support/hydration';
+import { watchLayoutShifts } from './support/layout-shift';
 import { delayChunk, delayRequests, garbage } from './support/network';
+import { withGoogleTranslate } from './support/page-translation';
 import { heading, loginHeading, openSignedIn } from './support/session';
 import { searchDialog } from './support/shell';
 import { expect, test, visit, waitForPage } from './support/signed-in';
 import { test as signedOutTest } from './support/test';
-import { withGoogleTranslate } from './support/page-translation';
 
 const PHONE = { width: 390, height: 844 };
 const DAY = 24 * 60 * 60 * 1000;

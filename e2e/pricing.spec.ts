@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { OFFER_END_KEY } from '@/lib/storage-keys';
 import { CHECKOUT_QUERY } from '@/domain/checkout';
+import { monthlyPrice, offerPrice } from '@/domain/format';
+import { OFFER_END_KEY } from '@/lib/storage-keys';
 import { TOOL_HASH } from '@/site/navigation';
 import { offer } from '@/site/offer';
 import { paths } from '@/site/paths';
-import { monthlyPrice, offerPrice } from '@/domain/format';
 import { plans } from '@/site/plans';
 import { expectNoAxeViolations } from './support/accessibility';
 import { expect, test, visit, waitForPage } from './support/signed-in';

@@ -6,10 +6,10 @@ import { providerNames } from '@/site/providers';
 import { createUser, uniqueEmail } from './support/accounts';
 import { askForLink } from './support/email-link';
 import { newsletterForm, send, thanks } from './support/forms';
+import { chooseLanguage, pageHeading, withGoogleTranslate } from './support/page-translation';
 import { heading, logIn, loginHeading, openSignedIn } from './support/session';
 import { footer, searchDialog } from './support/shell';
 import { expect, test } from './support/test';
-import { chooseLanguage, pageHeading, withGoogleTranslate } from './support/page-translation';
 
 /** The hosts that the site may contact, and their names in the policy. */
 const receivers = {

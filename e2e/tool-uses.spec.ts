@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
 import { speechErrors } from '@/features/tools/speech/speech-engine';
 import { sample } from '@/features/tools/translation/sample';
 import { TOOL_HASH, toolLinks } from '@/site/navigation';
@@ -9,11 +9,11 @@ import { expectAccessible } from './support/accessibility';
 import { delayDownload, withBrowserTranslator } from './support/browser-translator-stub';
 import { pressEveryButton } from './support/buttons';
 import { layoutShifts, watchLayoutShifts } from './support/layout-shift';
+import { languagePicker, withGoogleTranslate } from './support/page-translation';
 import { goInSite } from './support/shell';
 import { expect, test, visit, waitForPage } from './support/signed-in';
 import { hear, withRecognizer } from './support/speech-recognition-stub';
 import { openTool, startTool, toolPart } from './support/tools';
-import { languagePicker, withGoogleTranslate } from './support/page-translation';
 
 const REVIEWS = 'id,said,review\n1,=1+1,It is great\n2,no,"Awful, really"\n3,hm,It has two sides\n';
 

@@ -2,11 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 import { TOOL_HASH } from '@/site/navigation';
 import { paths } from '@/site/paths';
 import { expectAccessible } from './support/accessibility';
+import { withBrowserTranslator } from './support/browser-translator-stub';
 import { pressEveryButton } from './support/buttons';
 import { layoutShifts, watchLayoutShifts } from './support/layout-shift';
-import { expect, test, visit, waitForPage } from './support/signed-in';
-import { hear, withRecognizer } from './support/speech-recognition-stub';
-import { startTool } from './support/tools';
 import {
   backToEnglish,
   chooseLanguage,
@@ -14,7 +12,9 @@ import {
   pageHeading,
   withGoogleTranslate,
 } from './support/page-translation';
-import { withBrowserTranslator } from './support/browser-translator-stub';
+import { expect, test, visit, waitForPage } from './support/signed-in';
+import { hear, withRecognizer } from './support/speech-recognition-stub';
+import { startTool } from './support/tools';
 
 interface Tool {
   readonly address: string;

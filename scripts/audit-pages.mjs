@@ -1,12 +1,12 @@
 // @ts-check
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { CspEvaluator } from 'csp_evaluator';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { HtmlValidate } from 'html-validate';
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
-import { HEADLESS_ARGS, ensureBrowser } from './lib/browser.mjs';
+import { ensureBrowser, HEADLESS_ARGS } from './lib/browser.mjs';
 import { importSource } from './lib/check-sources.mjs';
 import { createSession } from './lib/emulators.mjs';
 import { localPorts } from './lib/local-ports.mjs';

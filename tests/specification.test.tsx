@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import { expect, test as base } from 'vitest';
+import { test as base, expect } from 'vitest';
+import { monthlyPrice, offerPrice, selfServePrice } from '@/domain/format';
 import AboutPage from '@/pages/about';
 import BlogPage from '@/pages/blog/blog';
 import FeaturesPage from '@/pages/features/features';
@@ -16,7 +17,6 @@ import { facts } from '@/site/facts';
 import { languages } from '@/site/languages';
 import { aboutLink, accountLinks, barLinks, dropMenu, footerColumns, homeLink } from '@/site/navigation';
 import { offer } from '@/site/offer';
-import { monthlyPrice, offerPrice, selfServePrice } from '@/domain/format';
 import { plans, selfServePlans } from '@/site/plans';
 import { faq } from '@/site/questions/faq';
 import { services } from '@/site/services';

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
+import { planOf } from '@/domain/plans';
 import { modelErrorMessages } from '@/features/model/model-errors';
 import { placeNames } from '@/features/model/model-place';
+import { MODEL_CHOICE_KEY } from '@/lib/storage-keys';
 import { TOOL_HASH } from '@/site/navigation';
 import { paths } from '@/site/paths';
-import { planOf } from '@/domain/plans';
-import { MODEL_CHOICE_KEY } from '@/lib/storage-keys';
 import { expectNoAxeViolations } from '../support/accessibility';
 import { openTool, startTool, toolPart } from '../support/tools';
 import { expect, origin, passageWith, test, visit } from './gemini-stub';

@@ -1,12 +1,12 @@
 import type { APIRequestContext } from '@playwright/test';
 import { parseJsonFeed, parseRssFeed } from 'feedsmith';
 import { JSDOM } from 'jsdom';
-import { PUBLIC_SITE_ENV } from '../../scripts/lib/env-files.mjs';
 import { benefits } from '@/site/benefits';
 import { brand } from '@/site/brand';
 import { articlePath, isSamePath, paths } from '@/site/paths';
 import { plans } from '@/site/plans';
 import { faq } from '@/site/questions/faq';
+import { PUBLIC_SITE_ENV } from '../../scripts/lib/env-files.mjs';
 import { addresses } from '../support/routes';
 import { expect, test } from '../support/test';
 import { problemsOf } from './structured-data';

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { offer } from '@/site/offer';
-import { TOOL_HASH } from '@/site/navigation';
-import { paths } from '@/site/paths';
 import { contactPath } from '@/domain/plans';
+import { MAP_CHOICE_KEY, OFFER_END_KEY, THEME_KEY } from '@/lib/storage-keys';
+import { TOOL_HASH } from '@/site/navigation';
+import { offer } from '@/site/offer';
+import { paths } from '@/site/paths';
 import { plans } from '@/site/plans';
 import { faq } from '@/site/questions/faq';
-import { MAP_CHOICE_KEY, OFFER_END_KEY, THEME_KEY } from '@/lib/storage-keys';
 import { createUser } from '../support/accounts';
 import { watchHydration } from '../support/hydration';
 import { layoutShifts, watchLayoutShifts } from '../support/layout-shift';

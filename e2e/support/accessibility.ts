@@ -1,5 +1,5 @@
-import axe from 'axe-core';
 import { expect, type Locator, type Page } from '@playwright/test';
+import axe from 'axe-core';
 import { findOverflow } from './layout';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];

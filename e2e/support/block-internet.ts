@@ -1,7 +1,7 @@
-import type { BrowserContext, Request } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:https';
 import { fileURLToPath } from 'node:url';
+import type { BrowserContext, Request } from '@playwright/test';
 import { CERTIFICATE, KEY_HASH } from '../../scripts/lib/certificate.mjs';
 import { listen } from '../../scripts/lib/local-ports.mjs';
 import { authEmulatorUrl } from './local-site';

@@ -10,7 +10,7 @@ import { nginxFile } from '../../scripts/lib/host-files.mjs';
 import { publicPages } from '../../scripts/lib/hosting.mjs';
 import { cacheFile, distDir } from '../../scripts/lib/project.mjs';
 import { siteUrl } from './local-site';
-import { expect, test as base } from './test';
+import { test as base, expect } from './test';
 
 /** A test with the address of an nginx that serves the suite's build with the server block that a build writes. */
 export const test = base.extend<object, { nginxUrl: string }>({

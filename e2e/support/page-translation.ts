@@ -1,5 +1,5 @@
-import type { BrowserContext, Page } from '@playwright/test';
 import { fileURLToPath } from 'node:url';
+import type { BrowserContext, Page } from '@playwright/test';
 import { expect } from './test';
 
 const SCRIPT = 'https://translate.google.com/translate_a/element.js**';

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
-import { articlePath, paths } from '@/site/paths';
 import { contactPath } from '@/domain/plans';
+import { articlePath, paths } from '@/site/paths';
 import { plans } from '@/site/plans';
 
 const { benefits, ...pages } = paths;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { distDir } from '../../scripts/lib/project.mjs';
 import type { SearchIndex } from '@/features/search/search-index';
+import { distDir } from '../../scripts/lib/project.mjs';
 
 /** The headings of a page that the built search index does not contain; none for pages that it leaves out. */
 export function headingsNotFound(address: string, headings: readonly string[]): readonly string[] {

@@ -3,7 +3,7 @@ import { paths } from '@/site/paths';
 import { createUser } from './accounts';
 import { siteUrl } from './local-site';
 import { heading, logIn, startWithSession, storedSession } from './session';
-import { expect, test as base } from './test';
+import { test as base, expect } from './test';
 
 /** Without it, the first test's window would be used, and a phone has no account menu. */
 const DESKTOP = { width: 1280, height: 720 };

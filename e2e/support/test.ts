@@ -1,5 +1,5 @@
 import { test as base, expect } from '@playwright/test';
-import { withoutInternet, collectThirdParty } from './block-internet';
+import { collectThirdParty, withoutInternet } from './block-internet';
 import { collectConsoleErrors } from './console-errors';
 
 interface Guards {

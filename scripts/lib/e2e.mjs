@@ -4,9 +4,9 @@ import { cpSync, existsSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBrowser, findNginx } from './browser.mjs';
 import { applyEdit, moreProviders } from './edits.mjs';
-import { runNode } from './processes.mjs';
 import { LOCAL_SITE_ENV, MODEL_SITE_ENV, PUBLIC_SITE_ENV } from './env-files.mjs';
 import { testPortsEnv } from './local-ports.mjs';
+import { runNode } from './processes.mjs';
 import { cacheFile, commandScript, projectRoot } from './project.mjs';
 
 /** Each suite's Playwright configuration and the settings of its build. */

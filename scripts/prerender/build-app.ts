@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Rolldown, ViteBuilder } from 'vite';
-import { type BuildStamp, sourceHash } from '../lib/build.mjs';
+import { sourceHash, type BuildStamp } from '../lib/build.mjs';
 import { projectRoot } from '../lib/project.mjs';
 import type { SiteConfig } from '../lib/site-env.mjs';
 import { clientFiles } from './client-files.ts';

@@ -1,7 +1,7 @@
 import { posts } from 'virtual:posts';
-import type { Post } from '../../src/site/posts';
 import { brand } from '../../src/site/brand.ts';
 import { articlePath, paths } from '../../src/site/paths.ts';
+import type { Post } from '../../src/site/posts';
 
 export interface DescribedPage {
   readonly path: string;

@@ -1,6 +1,6 @@
 import { toHex } from '../../src/lib/color.ts';
 import { mark } from '../../src/site/mark.ts';
-import { type ColorRole, palette } from '../../src/site/palette.ts';
+import { palette, type ColorRole } from '../../src/site/palette.ts';
 
 /** A color for an image, which has no theme of its own. */
 export function lightColor(role: ColorRole): string {

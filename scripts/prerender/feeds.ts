@@ -1,6 +1,6 @@
-import { posts } from 'virtual:posts';
 import { Feed } from 'feed';
 import { JSDOM } from 'jsdom';
+import { posts } from 'virtual:posts';
 import { renderArticle } from '../../src/entry-server.tsx';
 import { brand, PAGE_LANGUAGE } from '../../src/site/brand.ts';
 import { articlePath, paths } from '../../src/site/paths.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { type Location, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType, type Location } from 'react-router-dom';
 import { useAnalytics } from '@/features/consent';
 import { usePageTranslator } from '@/features/page-translation';
 import { isSamePath } from '@/site/paths';

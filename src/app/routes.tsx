@@ -1,5 +1,5 @@
-import { type ComponentType, lazy } from 'react';
-import { matchPath, type RouteObject, useParams } from 'react-router-dom';
+import { lazy, type ComponentType } from 'react';
+import { matchPath, useParams, type RouteObject } from 'react-router-dom';
 import { loadAccountPage, loadMailedLinkScreen, loadSignedInScreen } from '@/features/auth';
 import { loadSearchPage } from '@/features/search';
 import { loadOnce } from '@/lib/load-once';

@@ -1,6 +1,6 @@
-import { normalizePath, otherSignedOutPaths, pageFileName } from '@/site/paths';
 import { readStored } from '@/lib/storage';
 import { OFFER_BAR_DISMISSED_KEY, OFFER_END_KEY, SESSION_KEY_PREFIX, THEME_KEY } from '@/lib/storage-keys';
+import { normalizePath, otherSignedOutPaths, pageFileName } from '@/site/paths';
 import { holdActions } from './hold-actions';
 import { showPage } from './prerendered-page';
 

@@ -1,6 +1,6 @@
+import { contacts, whatsappHref } from '../site/contacts';
 import { titlesOf } from './format';
 import { plansSupportedBy } from './plans';
-import { contacts, whatsappHref } from '../site/contacts';
 
 /** How to reach the company, and what each channel is for, wherever they are listed. */
 export const channels = [

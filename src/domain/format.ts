@@ -1,11 +1,11 @@
-import { type Limit, plansIncluding } from './plans';
-import { type Billing, firstYearWithOffer, monthsInAYear, reducedPrice } from './prices';
 import { amountOf, capitalize, listOf } from '../lib/number-words';
 import { dollars, withCommas } from '../lib/numbers';
-import { type Amount, type Includes, type Plan, plans, type SelfServePlan } from '../site/plans';
-import { type Duration, facts } from '../site/facts';
+import { facts, type Duration } from '../site/facts';
 import { offer } from '../site/offer';
+import { plans, type Amount, type Includes, type Plan, type SelfServePlan } from '../site/plans';
 import type { ServicePrice } from '../site/services';
+import { plansIncluding, type Limit } from './plans';
+import { firstYearWithOffer, monthsInAYear, reducedPrice, type Billing } from './prices';
 
 /** "30 days", "1 business hour". */
 export function durationText([amount, unit]: Duration): string {

@@ -1,12 +1,12 @@
 import { paths } from '../site/paths';
 import {
+  plans,
+  selfServePlans,
   type Includes,
   type Plan,
   type PlanId,
-  plans,
   type SelfServePlan,
   type SelfServePlanId,
-  selfServePlans,
   type SupportChannel,
 } from '../site/plans';
 

@@ -1,6 +1,6 @@
 import { offer } from '../site/offer';
+import { plans, type Plan } from '../site/plans';
 import { numberOf } from './plans';
-import { type Plan, plans } from '../site/plans';
 
 /** How a plan is paid: for each month, or for a year at once. */
 export type Billing = 'monthly' | 'yearly';

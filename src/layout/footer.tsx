@@ -3,16 +3,16 @@ import { FaFacebookF, FaGithub, FaLinkedinIn, FaWhatsapp, FaXTwitter } from 'rea
 import { LuKeyboard, LuPlus } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
 import { NewsletterForm } from '@/features/forms';
-import { classNames } from '@/lib/class-names';
 import { useOfferEnded } from '@/features/offer';
 import { LanguagePicker } from '@/features/page-translation';
-import { ThemeSwitch } from '@/ui/theme-switch';
+import { classNames } from '@/lib/class-names';
 import { brand } from '@/site/brand';
 import { contacts, whatsappHref } from '@/site/contacts';
 import { footerColumns, type NavigationLink } from '@/site/navigation';
 import { paths } from '@/site/paths';
 import { Button, ButtonLink } from '@/ui/button';
 import { Logo } from '@/ui/logo';
+import { ThemeSwitch } from '@/ui/theme-switch';
 
 const socialLinks = [
   { name: 'LinkedIn', href: contacts.social.linkedin, Icon: FaLinkedinIn },

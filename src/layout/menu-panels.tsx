@@ -13,10 +13,10 @@ import {
 } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
 import { useSignOut, type User } from '@/features/auth';
-import { useCurrentPage } from '@/ui/use-current-page';
 import { Appear } from '@/lib/motion';
-import { accountLinks, answerLinks, type DropMenuId, productLinks, toolLinks } from '@/site/navigation';
+import { accountLinks, answerLinks, productLinks, toolLinks, type DropMenuId } from '@/site/navigation';
 import { paths } from '@/site/paths';
+import { useCurrentPage } from '@/ui/use-current-page';
 
 export const dropMenuIcons = {
   faqs: LuCircleHelp,

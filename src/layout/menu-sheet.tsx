@@ -2,25 +2,25 @@ import { useEffect, useEffectEvent } from 'react';
 import type { IconType } from 'react-icons';
 import { LuBuilding2, LuGift, LuHouse, LuLifeBuoy, LuMail, LuRocket, LuX } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
-import { useUser, useReturnState } from '@/features/auth';
+import { useReturnState, useUser } from '@/features/auth';
 import { useOfferRunning } from '@/features/offer';
 import { LanguagePicker } from '@/features/page-translation';
-import { useCurrentPage } from '@/ui/use-current-page';
-import { ThemeSwitch } from '@/ui/theme-switch';
 import { brand } from '@/site/brand';
 import {
   aboutLink,
   answerLinks,
   homeLink,
-  type NavigationLink,
   offerLinks,
   productLinks,
   toolLinks,
+  type NavigationLink,
 } from '@/site/navigation';
 import { paths } from '@/site/paths';
 import { ButtonLink, IconButton } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { Logo } from '@/ui/logo';
+import { ThemeSwitch } from '@/ui/theme-switch';
+import { useCurrentPage } from '@/ui/use-current-page';
 import { AccountLinks, AccountName, dropMenuIcons } from './menu-panels';
 
 /** The width at which the top bar shows all links: Tailwind's lg. */

@@ -1,22 +1,22 @@
 import {
-  type FocusEvent,
-  type PointerEvent,
   useDeferredValue,
   useEffect,
   useId,
   useRef,
   useState,
+  type FocusEvent,
+  type PointerEvent,
 } from 'react';
 import { LuChevronDown } from 'react-icons/lu';
 import { useLocation } from 'react-router-dom';
 import { Face, type User } from '@/features/auth';
-import { useCurrentPage } from '@/ui/use-current-page';
 import { classNames } from '@/lib/class-names';
 import { initialsOf } from '@/lib/initials';
 import { Presence } from '@/lib/motion';
 import { historyKey } from '@/lib/page';
 import { useDocumentEvent } from '@/lib/use-document-event';
 import { dropMenu } from '@/site/navigation';
+import { useCurrentPage } from '@/ui/use-current-page';
 import { useSharedElement } from '@/ui/use-shared-element';
 import { AccountPanel, DropMenuPanel } from './menu-panels';
 

@@ -1,16 +1,16 @@
 import { LuMenu, LuSearch, LuUserRound } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
-import { useUser, useReturnState } from '@/features/auth';
+import { useReturnState, useUser } from '@/features/auth';
 import { LanguagePicker } from '@/features/page-translation';
 import { classNames } from '@/lib/class-names';
 import { createStore, useStore } from '@/lib/store';
 import { useHydrated } from '@/lib/use-hydrated';
-import { useCurrentPage } from '@/ui/use-current-page';
 import { brand } from '@/site/brand';
-import { aboutLink, barLinks, homeLink, type NavigationLink, nextStepLink } from '@/site/navigation';
+import { aboutLink, barLinks, homeLink, nextStepLink, type NavigationLink } from '@/site/navigation';
 import { paths } from '@/site/paths';
 import { ButtonLink, IconButton } from '@/ui/button';
 import { Logo } from '@/ui/logo';
+import { useCurrentPage } from '@/ui/use-current-page';
 import { AccountMenu, barItemClass, CurrentUnderline, DropMenu } from './navbar-menus';
 
 const SCROLLED_PX = 50;

@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, type RefObject, useCallback, useRef, useState } from 'react';
+import { useCallback, useRef, useState, type MouseEvent, type ReactNode, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 import { OfferBar } from '@/features/offer';
 import { loadSearchOverlay } from '@/features/search';

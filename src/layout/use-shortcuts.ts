@@ -1,7 +1,7 @@
 import { matchShortcut, type ShortcutAction } from '@/boot/shortcuts';
+import { SHORTCUTS_OFF_KEY } from '@/lib/storage-keys';
 import { useDocumentEvent } from '@/lib/use-document-event';
 import { useStoredFlag } from '@/lib/use-stored-flag';
-import { SHORTCUTS_OFF_KEY } from '@/lib/storage-keys';
 
 /** Whether the visitor has turned the shortcuts off, and a setter that stores it. */
 export function useShortcutsOff() {

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { FaWhatsapp } from 'react-icons/fa6';
 import { classNames } from '@/lib/class-names';
 import { whatsappHref } from '@/site/contacts';

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy } from 'react';
+import { lazy, type ComponentType } from 'react';
 import { firstInteraction } from './page';
 
 /**

@@ -1,11 +1,11 @@
 import {
   createContext,
-  type ReactNode,
   startTransition,
   use,
   useEffect,
   useState,
   useSyncExternalStore,
+  type ReactNode,
 } from 'react';
 import type { AppearProps } from './motion-engine';
 

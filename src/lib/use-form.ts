@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { useState, type FormEvent } from 'react';
 import { useAction } from './use-action';
 
 type FieldValues<Name extends string> = Readonly<Record<Name, string>>;

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { type Location, useLocation } from 'react-router-dom';
+import { useLocation, type Location } from 'react-router-dom';
 
 /** False on the server and while a prerendered page hydrates, true in every later render. */
 export function useHydrated(): boolean {

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { readStored, watchStored, writeStored } from './storage';
-import { createStore, type Store, useStore } from './store';
+import { createStore, useStore, type Store } from './store';
 
 const flags = new Map<string, Store<boolean>>();
 /** Values that could not be stored. They last until the page is left. */

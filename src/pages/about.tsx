@@ -1,12 +1,12 @@
 import { LuBlocks, LuLayers, LuLifeBuoy, LuMail, LuReceipt } from 'react-icons/lu';
+import { monthlyPrice, plansWith } from '@/domain/format';
+import { cheapestPlan } from '@/domain/plans';
 import { NextStep } from '@/pages/shared/next-step';
 import { TeamSection } from '@/pages/shared/team-section';
 import { TestimonialsSection } from '@/pages/shared/testimonials-section';
 import { brand } from '@/site/brand';
 import { contacts } from '@/site/contacts';
 import { facts } from '@/site/facts';
-import { cheapestPlan } from '@/domain/plans';
-import { monthlyPrice, plansWith } from '@/domain/format';
 import { paths } from '@/site/paths';
 import { buttonClass, ButtonLink } from '@/ui/button';
 import { Card, CardArrow, IconTile, StretchedLink } from '@/ui/card';

@@ -1,5 +1,5 @@
-import { cheapestPlan } from '@/domain/plans';
 import { monthlyPrice } from '@/domain/format';
+import { cheapestPlan } from '@/domain/plans';
 import { FeatureAnalysis } from '@/features/inbox-story';
 import { ToolFrame, tools } from '@/features/tools';
 import { featureHero } from '@/pages/shared/feature-page';
@@ -8,10 +8,10 @@ import { facts, liveStage, setUpStages } from '@/site/facts';
 import { TOOL_HASH, TOOL_ID } from '@/site/navigation';
 import { paths } from '@/site/paths';
 import { ButtonLink } from '@/ui/button';
+import { Panel } from '@/ui/card';
 import { ChatBubble } from '@/ui/chat-bubble';
 import { DefinitionRows, MarkedList } from '@/ui/lists';
 import { PageHero } from '@/ui/page-hero';
-import { Panel } from '@/ui/card';
 import { SampleFigure } from '@/ui/sample-figure';
 import { Section } from '@/ui/section';
 

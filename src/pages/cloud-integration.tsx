@@ -1,6 +1,6 @@
 import { LuBox, LuCheck, LuCpu, LuMessageSquare, LuMinus, LuScanEye } from 'react-icons/lu';
-import { planWith } from '@/domain/plans';
 import { afterEnd, durationText, whereDataIs } from '@/domain/format';
+import { planWith } from '@/domain/plans';
 import { FeatureAnalysis } from '@/features/inbox-story';
 import { featureHero } from '@/pages/shared/feature-page';
 import { IntegrationsSection } from '@/pages/shared/integrations';
@@ -8,10 +8,10 @@ import { NextStep } from '@/pages/shared/next-step';
 import { facts } from '@/site/facts';
 import { paths } from '@/site/paths';
 import { ButtonLink } from '@/ui/button';
+import { Panel } from '@/ui/card';
 import { DataTable } from '@/ui/data-table';
 import { DefinitionRows, MarkedList } from '@/ui/lists';
 import { PageHero } from '@/ui/page-hero';
-import { Panel } from '@/ui/card';
 import { SampleFigure } from '@/ui/sample-figure';
 import { Section } from '@/ui/section';
 

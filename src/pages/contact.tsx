@@ -1,7 +1,6 @@
-import { cheapestPlan } from '@/domain/plans';
-import { durationText } from '@/domain/format';
-import { plans } from '@/site/plans';
 import { LuMapPin } from 'react-icons/lu';
+import { durationText } from '@/domain/format';
+import { cheapestPlan } from '@/domain/plans';
 import { MapSection } from '@/features/consent';
 import { ContactForm } from '@/features/forms';
 import { ToolFrame, tools } from '@/features/tools';
@@ -10,10 +9,11 @@ import { ContactChannels } from '@/pages/shared/contact-channels';
 import { PersonLine } from '@/pages/shared/person-image';
 import { brand } from '@/site/brand';
 import { bookingUrl, contacts } from '@/site/contacts';
+import { plans } from '@/site/plans';
 import { supportHours } from '@/site/support-hours';
 import { firstMet } from '@/site/team';
-import { PageHero } from '@/ui/page-hero';
 import { Panel } from '@/ui/card';
+import { PageHero } from '@/ui/page-hero';
 import { Split } from '@/ui/section';
 
 const TITLE = `Get an answer within ${durationText(cheapestPlan.includes.firstReply)}`;

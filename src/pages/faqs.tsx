@@ -1,12 +1,12 @@
+import { durationText, monthlyPrice } from '@/domain/format';
+import { cheapestPlan } from '@/domain/plans';
 import { classNames } from '@/lib/class-names';
+import { isPublicSite } from '@/lib/env';
 import { LocalHours } from '@/pages/shared/contact-channels';
 import { FaqSection } from '@/pages/shared/faq-section';
 import { NextStep } from '@/pages/shared/next-step';
-import { isPublicSite } from '@/lib/env';
-import { paths } from '@/site/paths';
-import { cheapestPlan } from '@/domain/plans';
-import { durationText, monthlyPrice } from '@/domain/format';
 import { facts } from '@/site/facts';
+import { paths } from '@/site/paths';
 import { buyerQuestions } from '@/site/questions/buyers';
 import { Card, CardLink } from '@/ui/card';
 import { inks } from '@/ui/inks';

@@ -1,6 +1,7 @@
 import type { FormEvent } from 'react';
 import { LuArrowRight } from 'react-icons/lu';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { classNames } from '@/lib/class-names';
 import { useHydrated } from '@/lib/use-hydrated';
 import { benefits } from '@/site/benefits';
 import { brand } from '@/site/brand';
@@ -10,12 +11,11 @@ import {
   barLinks,
   dropMenu,
   homeLink,
-  type NavigationLink,
   offerLinks,
   productLinks,
+  type NavigationLink,
 } from '@/site/navigation';
 import { paths } from '@/site/paths';
-import { classNames } from '@/lib/class-names';
 import { ArcDrawing } from '@/ui/arc-drawing';
 import { Button } from '@/ui/button';
 import { TextField } from '@/ui/field';

@@ -1,3 +1,5 @@
+import { monthlyPrice } from '@/domain/format';
+import { cheapestPlan } from '@/domain/plans';
 import { FeatureAnalysis, useMessage } from '@/features/inbox-story';
 import { ToolFrame, tools } from '@/features/tools';
 import { classNames } from '@/lib/class-names';
@@ -6,8 +8,6 @@ import { NextStep } from '@/pages/shared/next-step';
 import { facts } from '@/site/facts';
 import { TOOL_HASH, TOOL_ID } from '@/site/navigation';
 import { paths } from '@/site/paths';
-import { cheapestPlan } from '@/domain/plans';
-import { monthlyPrice } from '@/domain/format';
 import { ButtonLink } from '@/ui/button';
 import { DataTable } from '@/ui/data-table';
 import { PageHero } from '@/ui/page-hero';

@@ -1,17 +1,17 @@
+import { durationText, perPlan } from '@/domain/format';
+import { planOf, plansIncluding } from '@/domain/plans';
 import { FeatureAnalysis } from '@/features/inbox-story';
 import { ToolFrame, tools } from '@/features/tools';
+import { capitalize } from '@/lib/number-words';
 import { featureHero } from '@/pages/shared/feature-page';
 import { NextStep } from '@/pages/shared/next-step';
 import { facts } from '@/site/facts';
 import { TOOL_HASH, TOOL_ID } from '@/site/navigation';
-import { planOf, plansIncluding } from '@/domain/plans';
-import { durationText, perPlan } from '@/domain/format';
-import { capitalize } from '@/lib/number-words';
 import { ButtonLink } from '@/ui/button';
+import { Timeline } from '@/ui/lists';
 import { PageHero } from '@/ui/page-hero';
 import { SampleFigure } from '@/ui/sample-figure';
 import { Section } from '@/ui/section';
-import { Timeline } from '@/ui/lists';
 
 const pro = planOf('pro');
 

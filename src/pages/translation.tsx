@@ -1,11 +1,11 @@
+import { limitText } from '@/domain/format';
+import { planOf } from '@/domain/plans';
 import { FeatureAnalysis, useMessage } from '@/features/inbox-story';
 import { ToolFrame, tools } from '@/features/tools';
 import { featureHero } from '@/pages/shared/feature-page';
 import { NextStep } from '@/pages/shared/next-step';
 import { facts } from '@/site/facts';
 import { TOOL_HASH, TOOL_ID } from '@/site/navigation';
-import { planOf } from '@/domain/plans';
-import { limitText } from '@/domain/format';
 import { ButtonLink } from '@/ui/button';
 import { DataTable } from '@/ui/data-table';
 import { MarkedList } from '@/ui/lists';

@@ -1,5 +1,5 @@
-import { night } from './messages';
 import type { FeatureId } from './features';
+import { night } from './messages';
 import type { PlanId } from './plans';
 
 interface CaseStudy {

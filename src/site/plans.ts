@@ -1,4 +1,4 @@
-import { type Duration, facts } from './facts';
+import { facts, type Duration } from './facts';
 
 /** How many a plan includes, 0 for none. */
 export type Amount = number | 'unlimited';

@@ -1,5 +1,5 @@
-import type { Includes, PlanId } from './plans';
 import { contactAbout, paths } from './paths';
+import type { Includes, PlanId } from './plans';
 
 /** The plans that include something, or at least so many of it; or a quote, perhaps beside a plan. */
 export type ServicePrice =

@@ -3,7 +3,7 @@ import type { IconType } from 'react-icons';
 import { LuArrowRight, LuArrowUpRight } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
 import { classNames } from '@/lib/class-names';
-import { type Ink, inks } from './inks';
+import { inks, type Ink } from './inks';
 
 const radii = { input: 'rounded-control', card: 'rounded-card', panel: 'rounded-panel' } as const;
 const paddings = { none: '', sm: 'p-4', md: 'p-5 sm:p-6', lg: 'p-6 sm:p-8' } as const;

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useId, useState } from 'react';
+import { useId, useState, type ComponentProps, type ReactNode } from 'react';
 import { LuEye, LuEyeOff } from 'react-icons/lu';
 import { classNames } from '@/lib/class-names';
 

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState, type ComponentType, type ReactNode } from 'react';
-import { announce } from './alerts';
 import { LOAD_FAILED } from '@/lib/log-error';
-import { reportError } from '@/lib/report-error';
 import { nextPaint } from '@/lib/page';
+import { reportError } from '@/lib/report-error';
+import { announce } from './alerts';
 import { ErrorBoundary } from './error-boundary';
 import { discardKeystrokes, useKeystrokeBuffer } from './keystroke-buffer';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '@/lib/class-names';
 import { seededRandom } from '@/lib/seeded-random';
 import { glyphs } from './glyphs';
-import { type Ink, inks } from './inks';
+import { inks, type Ink } from './inks';
 
 const WIDTH = 1200;
 const HEIGHT = 520;

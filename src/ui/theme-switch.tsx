@@ -2,8 +2,8 @@ import { useCallback } from 'react';
 import { LuMonitor, LuMoon, LuSun } from 'react-icons/lu';
 import { nextPaint } from '@/lib/page';
 import { readStored, watchStored, writeStored } from '@/lib/storage';
-import { createStore, useStore } from '@/lib/store';
 import { THEME_KEY } from '@/lib/storage-keys';
+import { createStore, useStore } from '@/lib/store';
 
 const themes = [
   { id: 'system', label: 'System theme', Icon: LuMonitor },

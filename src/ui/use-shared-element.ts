@@ -1,4 +1,4 @@
-import { type RefCallback, useCallback } from 'react';
+import { useCallback, type RefCallback } from 'react';
 import { prefersReducedMotion } from '@/lib/motion';
 
 const DURATION_MS = 400;

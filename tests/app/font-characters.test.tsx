@@ -4,9 +4,9 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { routes } from '@/app/routes';
 import { SignInWelcome } from '@/app/sign-in-welcome';
 import { LoginScreen } from '@/features/auth/screens/login-screen';
+import { UserContext } from '@/features/auth/use-user';
 import { SignInMessage } from '@/features/inbox-story/sign-in-message';
 import { paths } from '@/site/paths';
-import { UserContext } from '@/features/auth/use-user';
 import { ada } from '../support/ada';
 import { renderPage } from '../support/render-page';
 

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { numberOf, planOf } from '@/domain/plans';
 import { breakEven, cheapestFor, firstYearWithOffer, monthlyCost, total } from '@/domain/prices';
-import { type Plan, plans } from '@/site/plans';
+import { plans, type Plan } from '@/site/plans';
 
 const billings = ['monthly', 'yearly'] as const;
 

@@ -1,6 +1,6 @@
-import { posts } from 'virtual:posts';
 import { screen, within } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
+import { posts } from 'virtual:posts';
 import { expect, test } from 'vitest';
 import BlogPage from '@/pages/blog/blog';
 import { articlePath, taggedPath } from '@/site/paths';

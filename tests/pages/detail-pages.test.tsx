@@ -1,12 +1,12 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { routes } from '@/app/routes';
+import { monthlyPrice } from '@/domain/format';
+import { contactPath } from '@/domain/plans';
 import { benefits } from '@/site/benefits';
 import { brand } from '@/site/brand';
 import { features } from '@/site/features';
 import { paths } from '@/site/paths';
-import { contactPath } from '@/domain/plans';
-import { monthlyPrice } from '@/domain/format';
 import { plans } from '@/site/plans';
 import { renderPage, section } from '../support/render-page';
 

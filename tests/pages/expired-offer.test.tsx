@@ -1,10 +1,10 @@
 import '../support/running-offer';
 import { expect, test } from 'vitest';
+import { monthlyPrice, offerPrice } from '@/domain/format';
+import { cheapestPlan } from '@/domain/plans';
 import HomePage from '@/pages/home/home';
 import PricingPage from '@/pages/pricing/pricing';
 import { offer } from '@/site/offer';
-import { cheapestPlan } from '@/domain/plans';
-import { monthlyPrice, offerPrice } from '@/domain/format';
 import { paths } from '@/site/paths';
 import { renderPage, section } from '../support/render-page';
 

@@ -1,9 +1,9 @@
 import '../support/running-offer';
 import { act, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import OfferPage from '@/pages/offer';
-import { cheapestPlan, contactPath } from '@/domain/plans';
 import { offerPrice } from '@/domain/format';
+import { cheapestPlan, contactPath } from '@/domain/plans';
+import OfferPage from '@/pages/offer';
 import { plans } from '@/site/plans';
 import { renderPage } from '../support/render-page';
 

@@ -1,7 +1,7 @@
 import { within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { toneLooks } from '@/features/tools/sentiment/score-view';
 import { scoreText } from '@/features/tools/sentiment/score-text';
+import { toneLooks } from '@/features/tools/sentiment/score-view';
 import SentimentAnalysisPage from '@/pages/sentiment-analysis';
 import { facts } from '@/site/facts';
 import { renderPage, section } from '../support/render-page';

@@ -1,6 +1,6 @@
-import { servicePrice } from '@/domain/format';
 import { within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
+import { servicePrice } from '@/domain/format';
 import ServicesPage from '@/pages/services/services';
 import { paths } from '@/site/paths';
 import { services } from '@/site/services';

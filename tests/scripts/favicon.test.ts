@@ -1,6 +1,6 @@
 // @vitest-environment node
-import { expect, test } from 'vitest';
 import { runnerImport } from 'vite';
+import { expect, test } from 'vitest';
 
 test('`npm run images`, which runs without the plugins of the site, can load what it draws', async () => {
   const { module } = await runnerImport<typeof import('../../scripts/prerender/favicon.ts')>(

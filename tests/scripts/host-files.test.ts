@@ -2,11 +2,11 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { paths } from '@/site/paths';
 import { headersFile, headersOf, redirectsFile } from '../../scripts/lib/host-files.mjs';
 import { hostingConfig, readFirebaseJson } from '../../scripts/lib/hosting.mjs';
 import { projectRoot } from '../../scripts/lib/project.mjs';
 import { deployedSite } from '../support/deployed-site';
-import { paths } from '@/site/paths';
 
 interface Patterns {
   configMatcher: (path: string, rule: { source: string }) => boolean;

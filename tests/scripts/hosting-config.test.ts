@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { type Provider, providers } from '@/site/providers';
+import { providers, type Provider } from '@/site/providers';
 import { headersOf } from '../../scripts/lib/host-files.mjs';
 import {
   AI_SOURCES,

@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
+import { toGamma, toHex, toLinear, toLinearRgb, type LinearRgb } from '@/lib/color';
+import { palette, type ColorRole } from '@/site/palette';
 import { buttonClass } from '@/ui/button';
 import { inputClass } from '@/ui/field';
-import { type LinearRgb, toGamma, toHex, toLinear, toLinearRgb } from '@/lib/color';
-import { type ColorRole, palette } from '@/site/palette';
 
 /** The color of a border in a class name, such as border-danger/70. */
 const EDGE = /(?:^| )border-([a-z-]{3,})(?:\/(\d+))?(?= |$)/;

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isSignInPath, paths, safeReturnPath, isSamePath } from '@/site/paths';
+import { isSamePath, isSignInPath, paths, safeReturnPath } from '@/site/paths';
 
 const ORIGIN = 'https://site.example';
 

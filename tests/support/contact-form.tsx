@@ -2,9 +2,9 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import type { User } from '@/features/auth';
 import { UserContext } from '@/features/auth/use-user';
-import { useAlerts } from '@/ui/alerts';
 import { ContactForm } from '@/features/forms/contact-form';
 import { paths } from '@/site/paths';
+import { useAlerts } from '@/ui/alerts';
 
 export const typed = {
   'First name': 'Ada',

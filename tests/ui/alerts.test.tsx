@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { announce } from '@/ui/alerts';
 import { AlertRegion } from '@/ui/alert-region';
+import { announce } from '@/ui/alerts';
 
 function open() {
   render(

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { TextField, PasswordField } from '@/ui/field';
+import { PasswordField, TextField } from '@/ui/field';
 
 test('the hint describes the field until there is an error', () => {
   const { rerender } = render(<TextField label="Name" hint="As on your card." />);

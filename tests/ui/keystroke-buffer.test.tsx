@@ -1,9 +1,9 @@
-import { useLayoutEffect, useState } from 'react';
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { useLayoutEffect, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { nextPaint } from '@/lib/page';
-import { BufferKeystrokes, LazyPanel } from '@/ui/lazy-panel';
 import { useBufferedText } from '@/ui/keystroke-buffer';
+import { BufferKeystrokes, LazyPanel } from '@/ui/lazy-panel';
 
 /** Called between the panel's first layout and its passive effects. */
 const inBetween = vi.fn<() => void>();

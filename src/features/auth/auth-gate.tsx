@@ -9,17 +9,17 @@ import {
   type ReactNode,
 } from 'react';
 import type { Prerendered } from '@/boot/hydration';
-import { hadStoredSession, hasStoredSession } from './stored-session';
 import { isPublicSite } from '@/lib/env';
-import { onTabReturn } from '@/lib/page';
 import { logError } from '@/lib/log-error';
+import { onTabReturn } from '@/lib/page';
 import { reportError } from '@/lib/report-error';
-import { ErrorBoundary } from '@/ui/error-boundary';
 import { announce, dismissAlert } from '@/ui/alerts';
+import { ErrorBoundary } from '@/ui/error-boundary';
 import type { User } from './client/auth-user';
 import { loadAuth, loadedAuth, watchUser, watchUserWhenNeeded } from './client/load-auth';
 import { clearPersistedFields } from './persisted-fields';
 import { SignInFlow, type SignInFlowProps } from './screens/sign-in-flow';
+import { hadStoredSession, hasStoredSession } from './stored-session';
 import { useReturnAfterSignIn } from './use-return-after-sign-in';
 import { UserContext } from './use-user';
 

@@ -1,6 +1,6 @@
+import type { FieldErrors } from '@/lib/use-form';
 import { PasswordField } from '@/ui/field';
 import type { AuthError } from './auth-errors';
-import type { FieldErrors } from '@/lib/use-form';
 
 const MAX_NAME_LENGTH = 100;
 const MIN_PASSWORD_LENGTH = 8;

@@ -1,6 +1,6 @@
 import { env } from '@/lib/env';
-import { SESSION_KEY_PREFIX } from '@/lib/storage-keys';
 import { readStored } from '@/lib/storage';
+import { SESSION_KEY_PREFIX } from '@/lib/storage-keys';
 
 const KEY = `${SESSION_KEY_PREFIX}${env.firebase.apiKey}:[DEFAULT]`;
 

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { logError } from '@/lib/log-error';
-import { type FieldErrors, useForm } from '@/lib/use-form';
+import { useForm, type FieldErrors } from '@/lib/use-form';
 import { isCancellation, toAuthError, type AuthError } from './auth-errors';
 
 type Form<Name extends string> = Parameters<typeof useForm<Name>>[0];

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
-import { type Location, useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate, type Location } from 'react-router-dom';
+import { isPublicSite } from '@/lib/env';
 import { fieldsOf } from '@/lib/storage';
 import { isSamePath, isSignInPath, paths, safeReturnPath } from '@/site/paths';
-import { isPublicSite } from '@/lib/env';
 
 /** The parameter of a sign-in link with the page that the visitor asked for. */
 export const RETURN_PARAMETER = 'from';

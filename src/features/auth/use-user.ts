@@ -1,8 +1,8 @@
 import { createContext, use } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useHydrated } from '@/lib/use-hydrated';
 import { forgetAccountTexts, VISITOR } from '@/lib/account-scoped-text';
 import { useAction } from '@/lib/use-action';
+import { useHydrated } from '@/lib/use-hydrated';
 import { paths } from '@/site/paths';
 import type { User } from './client/auth-user';
 import { loadAuth } from './client/load-auth';

@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { logError } from '@/lib/log-error';
-import { useStoredFlag } from '@/lib/use-stored-flag';
 import { env } from '@/lib/env';
+import { logError } from '@/lib/log-error';
 import {
   ANALYTICS_CHOICE_KEY,
   MAP_CHOICE_KEY,
@@ -10,6 +9,7 @@ import {
   NO_ANALYTICS_KEY,
   NO_PAGE_TRANSLATION_KEY,
 } from '@/lib/storage-keys';
+import { useStoredFlag } from '@/lib/use-stored-flag';
 
 /**
  * The map and Google Analytics are opt-in. Translation and Plausible, which stores nothing, are opt-out, so what is

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
+import { ANALYTICS_ASKED_KEY } from '@/lib/storage-keys';
 import { useHydrated } from '@/lib/use-hydrated';
 import { useStoredFlag } from '@/lib/use-stored-flag';
 import { paths } from '@/site/paths';
-import { ANALYTICS_ASKED_KEY } from '@/lib/storage-keys';
 import { Button } from '@/ui/button';
 import { TextLink } from '@/ui/text-link';
 import { hasAnalytics, usePrivacyChoices } from './choices';

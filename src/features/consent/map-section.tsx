@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { LuExternalLink } from 'react-icons/lu';
-import { usePrivacyChoices } from './choices';
 import { contacts } from '@/site/contacts';
 import { paths } from '@/site/paths';
 import { Button } from '@/ui/button';
 import { TextLink, textLinkClass } from '@/ui/text-link';
+import { usePrivacyChoices } from './choices';
 
 const address = contacts.address.join(', ');
 const query = encodeURIComponent(address);

@@ -1,7 +1,7 @@
 import { parseAccountScoped, serializeAccountScoped } from '@/lib/account-scoped-text';
 import { parseFields, readSessionItem, writeSessionItem } from '@/lib/storage';
-import { createAccountStore, useStore } from '@/lib/store';
 import { ATTACHED_RESULT_KEY } from '@/lib/storage-keys';
+import { createAccountStore, useStore } from '@/lib/store';
 
 const MAX_TITLE_LENGTH = 200;
 const MAX_TEXT_LENGTH = 4000;

@@ -6,9 +6,9 @@ import { Banner } from '@/ui/banner';
 import { Button, buttonClass } from '@/ui/button';
 import { FieldFrame, inputClass, TextField } from '@/ui/field';
 import { PlanNote, ResultNote } from './contact-attachments';
-import { ContactReceipt } from './contact-receipt';
 import { contactFields, messageField } from './contact-fields';
-import { type Delivery, type FailureReason, Honeypot } from './form-delivery';
+import { ContactReceipt } from './contact-receipt';
+import { Honeypot, type Delivery, type FailureReason } from './form-delivery';
 import { planSummary, useChosenPlan, useContactForm, usePrefilledQuestion } from './use-contact-form';
 
 const COUNTER_FROM = messageField.maxLength * 0.8;

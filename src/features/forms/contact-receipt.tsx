@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { LuCheck, LuRotateCcw } from 'react-icons/lu';
-import { paths } from '@/site/paths';
-import { cheapestPlan } from '@/domain/plans';
 import { durationText } from '@/domain/format';
-import { supportHours } from '@/site/support-hours';
+import { cheapestPlan } from '@/domain/plans';
 import { supportStatus } from '@/domain/support-hours';
+import { paths } from '@/site/paths';
+import { supportHours } from '@/site/support-hours';
 import { Button, ButtonLink } from '@/ui/button';
 import { contactFields, messageField } from './contact-fields';
 

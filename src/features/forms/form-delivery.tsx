@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { contacts } from '@/site/contacts';
 import { env } from '@/lib/env';
+import { contacts } from '@/site/contacts';
 
 export interface Submission {
   readonly kind: 'newsletter' | 'contact';

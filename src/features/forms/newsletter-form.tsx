@@ -1,20 +1,20 @@
 import { useState } from 'react';
 import { emailError } from '@/lib/email-error';
 import { readSessionItem, readStored, writeSessionItem, writeStored } from '@/lib/storage';
+import { NEWSLETTER_ATTEMPT_KEY, NEWSLETTER_KEY } from '@/lib/storage-keys';
 import { useForm } from '@/lib/use-form';
 import { contacts } from '@/site/contacts';
-import { NEWSLETTER_ATTEMPT_KEY, NEWSLETTER_KEY } from '@/lib/storage-keys';
 import { Banner } from '@/ui/banner';
 import { Button } from '@/ui/button';
 import { TextField } from '@/ui/field';
 import { textLinkClass } from '@/ui/text-link';
 import {
   deliver,
-  type FailureReason,
   Honeypot,
   mailHref,
   newIdempotencyKey,
   takeHoneypot,
+  type FailureReason,
 } from './form-delivery';
 
 interface Outcome {

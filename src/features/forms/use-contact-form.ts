@@ -1,24 +1,24 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
-import { hasStoredSession, type User, useOwner, useUser } from '@/features/auth';
+import { offerPrice, priceParts, selfServePrice, selfServeTitle } from '@/domain/format';
+import { planById, selfServePlanById } from '@/domain/plans';
+import { hasStoredSession, useOwner, useUser, type User } from '@/features/auth';
 import { useOfferRunning } from '@/features/offer';
-import { useHydratedLocation } from '@/lib/use-hydrated';
 import { VISITOR } from '@/lib/account-scoped-text';
 import { fieldsOf, parseFields, readStored, writeStored } from '@/lib/storage';
+import { CONTACT_DRAFT_KEY } from '@/lib/storage-keys';
 import { createAccountStore, useStore } from '@/lib/store';
 import { useForm } from '@/lib/use-form';
-import { planById, selfServePlanById } from '@/domain/plans';
-import { offerPrice, priceParts, selfServePrice, selfServeTitle } from '@/domain/format';
-import { CONTACT_DRAFT_KEY } from '@/lib/storage-keys';
+import { useHydratedLocation } from '@/lib/use-hydrated';
 import { announce } from '@/ui/alerts';
 import {
   attachedResult,
-  type AttachedResult,
   removeAttachedResult,
   resultField,
   useAttachedResult,
+  type AttachedResult,
 } from './attached-result';
 import { contactChecks, fieldNames, limitLength, messageField } from './contact-fields';
-import { deliver, type Delivery, mailHref, newIdempotencyKey, takeHoneypot } from './form-delivery';
+import { deliver, mailHref, newIdempotencyKey, takeHoneypot, type Delivery } from './form-delivery';
 
 type Unsent = Exclude<Delivery, { status: 'sent' }>;
 

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { classNames } from '@/lib/class-names';
 import { formatScore } from '@/lib/format-score';
 import { MoodGauge } from '@/ui/mood-gauge';
-import { type Analysis, languageName, type Mood, partsOf } from './analysis';
+import { languageName, partsOf, type Analysis, type Mood } from './analysis';
 
 /** The analysis of a message in rows: mood, languages, and the team with the reason. */
 export function AnalysisRows({ analysis, className }: { analysis: Analysis; className?: string }) {

@@ -1,6 +1,6 @@
 import type { loadSentimentEngine } from '@/features/tools';
 import { frontDesk, topics } from '@/site/message-topics';
-import { type Analysis, lowerCaseWords } from './analysis';
+import { lowerCaseWords, type Analysis } from './analysis';
 import { findPersonalData } from './find-personal-data';
 
 const wordsByTopic = topics.map(({ team, reply, words }) => ({

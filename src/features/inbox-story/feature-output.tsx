@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
-import { LuArrowDown, LuDatabase, LuLock, LuMessageSquare, LuScanText } from 'react-icons/lu';
 import type { IconType } from 'react-icons';
-import { amountOf } from '@/lib/number-words';
+import { LuArrowDown, LuDatabase, LuLock, LuMessageSquare, LuScanText } from 'react-icons/lu';
 import { classNames } from '@/lib/class-names';
-import type { FeatureId } from '@/site/features';
+import { amountOf } from '@/lib/number-words';
 import { facts } from '@/site/facts';
+import type { FeatureId } from '@/site/features';
 import { paths } from '@/site/paths';
 import { ChatBubble } from '@/ui/chat-bubble';
 import { MoodGauge } from '@/ui/mood-gauge';
 import { TextLink } from '@/ui/text-link';
 import { useSharedElement } from '@/ui/use-shared-element';
-import { masked } from './find-personal-data';
+import { languageName, lowerCaseWords, type Analysis } from './analysis';
 import { LanguageTag, MessageText, moodNames, Score } from './analysis-view';
-import { languageName, type Analysis, lowerCaseWords } from './analysis';
-import { MESSAGE_ID, useMessage } from './use-message';
 import { featureAnalyses } from './feature-analyses';
+import { masked } from './find-personal-data';
+import { MESSAGE_ID, useMessage } from './use-message';
 
 interface OutputProps {
   readonly analysis: Analysis;

@@ -1,14 +1,14 @@
-import { type ReactNode, useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { night } from '@/site/messages';
 import { paths } from '@/site/paths';
 import { ButtonLink } from '@/ui/button';
 import { DayArc } from './day-arc';
 import { OwnMessage } from './own-message';
-import { night } from '@/site/messages';
-import { earlierRows, storySteps } from './story';
-import { StepParts } from './story-parts';
 import { SendAnalysis } from './send-analysis';
 import { Sky } from './sky';
+import { earlierRows, storySteps } from './story';
+import { StepParts } from './story-parts';
 import { MESSAGE_ID, sampleAnalysis, useMessage, writeMessage } from './use-message';
 import { useStoryStep } from './use-story-step';
 

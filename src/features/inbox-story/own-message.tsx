@@ -2,7 +2,7 @@ import { LuLock } from 'react-icons/lu';
 import { inputClass } from '@/ui/field';
 import { moodNames } from './analysis-view';
 import { PrivacyNote } from './send-analysis';
-import { loadAnalyzer, type Message, MESSAGE_MAX_LENGTH } from './use-message';
+import { loadAnalyzer, MESSAGE_MAX_LENGTH, type Message } from './use-message';
 
 const LABEL = 'Paste a message from a customer';
 

@@ -5,7 +5,7 @@ import { formatScore } from '@/lib/format-score';
 import { LOAD_FAILED } from '@/lib/log-error';
 import { paths } from '@/site/paths';
 import { ButtonLink } from '@/ui/button';
-import { type Analysis, languageName } from './analysis';
+import { languageName, type Analysis } from './analysis';
 import { moodNames } from './analysis-view';
 import type { Message } from './use-message';
 

@@ -1,12 +1,12 @@
-import { type ReactNode, useEffect, useRef } from 'react';
-import { sampleMessages } from '@/site/messages';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { classNames } from '@/lib/class-names';
+import { sampleMessages } from '@/site/messages';
 import { inputClass } from '@/ui/field';
-import { MessageText, moodNames, Score, AnalysisRows } from './analysis-view';
 import { languageName, type Analysis } from './analysis';
+import { AnalysisRows, MessageText, moodNames, Score } from './analysis-view';
+import { sampleAnalyses } from './sample-analyses';
 import { PrivacyNote } from './send-analysis';
 import { chooseSample, MESSAGE_MAX_LENGTH, useMessage, writeMessage } from './use-message';
-import { sampleAnalyses } from './sample-analyses';
 
 // Phones show the first sample only, so that the whole form is on the first screen.
 const labelClass =

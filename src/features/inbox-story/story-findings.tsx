@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { listOf } from '@/lib/number-words';
 import { MoodGauge } from '@/ui/mood-gauge';
-import { type Analysis, languageName } from './analysis';
+import { languageName, type Analysis } from './analysis';
 import { moodNames, Score } from './analysis-view';
 import { masked } from './find-personal-data';
 

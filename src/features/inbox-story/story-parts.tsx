@@ -2,13 +2,13 @@ import { Fragment, type ReactNode } from 'react';
 import { LuBookOpen, LuCheck, LuCirclePause, LuLock, LuStickyNote } from 'react-icons/lu';
 import { classNames } from '@/lib/class-names';
 import { listOf } from '@/lib/number-words';
-import { type Analysis, languageName, partsOf } from './analysis';
+import { featureMessages, night } from '@/site/messages';
+import { languageName, partsOf, type Analysis } from './analysis';
 import { LanguageTag, moodNames } from './analysis-view';
-import { Findings, Masks } from './story-findings';
 import { masked } from './find-personal-data';
 import { NightChart } from './night-chart';
-import { featureMessages, night } from '@/site/messages';
-import { earlierRows, messageStates, type storySteps, tonight } from './story';
+import { earlierRows, messageStates, tonight, type storySteps } from './story';
+import { Findings, Masks } from './story-findings';
 
 const READ_STEP = 3;
 const MASK_STEP = 4;

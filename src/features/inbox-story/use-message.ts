@@ -4,9 +4,9 @@ import { loadSentimentEngine } from '@/features/tools';
 import { VISITOR } from '@/lib/account-scoped-text';
 import { logError } from '@/lib/log-error';
 import { parseFields, readSessionItem, writeSessionItem } from '@/lib/storage';
+import { MESSAGE_KEY } from '@/lib/storage-keys';
 import { createStore, useStore } from '@/lib/store';
 import { sampleMessages, type SampleId } from '@/site/messages';
-import { MESSAGE_KEY } from '@/lib/storage-keys';
 import type { Analysis } from './analysis';
 import { sampleAnalyses } from './sample-analyses';
 

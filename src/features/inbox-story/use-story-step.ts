@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 
 /**
  * The step of the story, from 1. It follows the markers that scroll past the top of the window, the card in the middle

@@ -4,7 +4,7 @@ import { paths } from '@/site/paths';
 import { Button } from '@/ui/button';
 import { Spinner } from '@/ui/spinner';
 import { TextLink } from '@/ui/text-link';
-import { type ModelError, modelErrorMessages } from './model-errors';
+import { modelErrorMessages, type ModelError } from './model-errors';
 import { placeNames } from './model-place';
 import type { ModelRun } from './use-model-runs';
 

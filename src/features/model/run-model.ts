@@ -1,7 +1,7 @@
 import { getAI, getGenerativeModel, InferenceMode, type OnDeviceParams } from 'firebase/ai';
 import { getApp } from 'firebase/app';
-import { type ModelError, modelErrorOf, modelErrorOfFinish, modelErrorMessages } from './model-errors';
-import { type Place, textOptions } from './model-place';
+import { modelErrorMessages, modelErrorOf, modelErrorOfFinish, type ModelError } from './model-errors';
+import { textOptions, type Place } from './model-place';
 
 export interface ModelTask {
   /** What the model has to do. */

@@ -1,13 +1,13 @@
 import { LuX } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
-import { focusMain } from '@/lib/page';
-import { useCurrentPage } from '@/ui/use-current-page';
-import { useStoredFlag } from '@/lib/use-stored-flag';
-import { useOfferEnded } from './offer-clock';
-import { offer } from '@/site/offer';
 import { reducedMonths } from '@/domain/format';
-import { paths } from '@/site/paths';
+import { focusMain } from '@/lib/page';
 import { OFFER_BAR_DISMISSED_KEY } from '@/lib/storage-keys';
+import { useStoredFlag } from '@/lib/use-stored-flag';
+import { offer } from '@/site/offer';
+import { paths } from '@/site/paths';
+import { useCurrentPage } from '@/ui/use-current-page';
+import { useOfferEnded } from './offer-clock';
 
 /** Announces the running offer until it is dismissed, which is stored. */
 export function OfferBar() {

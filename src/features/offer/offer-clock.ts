@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
-import { createStore, useStore } from '@/lib/store';
-import { readStored, watchStored, writeStored } from '@/lib/storage';
 import { isPossibleEnd, newOfferEnd, parseOfferEnd } from '@/domain/offer-end';
-import { offer } from '@/site/offer';
+import { readStored, watchStored, writeStored } from '@/lib/storage';
 import { OFFER_END_KEY, REPLACED_OFFER_END_KEY } from '@/lib/storage-keys';
+import { createStore, useStore } from '@/lib/store';
+import { offer } from '@/site/offer';
 
 const CLOCK_CHECK_MS = 60 * 60 * 1000;
 

@@ -1,14 +1,14 @@
 import { LuPartyPopper, LuSquare } from 'react-icons/lu';
-import { brand } from '@/site/brand';
 import { annualBeatsOffer, monthlyPrice, offerPrice, offerTerm } from '@/domain/format';
+import { classNames } from '@/lib/class-names';
 import { capitalize, countOf } from '@/lib/number-words';
-import type { Plan } from '@/site/plans';
+import { brand } from '@/site/brand';
 import { offer } from '@/site/offer';
+import type { Plan } from '@/site/plans';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { glowClass } from '@/ui/glow';
 import { Eyebrow, Section } from '@/ui/section';
-import { classNames } from '@/lib/class-names';
 import { useConfetti } from './confetti';
 import { useOfferRunning, useOfferTime } from './offer-clock';
 import { PlanFeatures, PlanGrid } from './pricing-section';

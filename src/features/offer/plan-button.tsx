@@ -1,10 +1,10 @@
 import { type ComponentProps } from 'react';
+import { checkoutHref } from '@/domain/checkout';
 import { contactPath, isSelfServe } from '@/domain/plans';
 import type { Billing } from '@/domain/prices';
-import type { Plan, SelfServePlan } from '@/site/plans';
 import { useUser } from '@/features/auth';
 import { useHydrated } from '@/lib/use-hydrated';
-import { checkoutHref } from '@/domain/checkout';
+import type { Plan, SelfServePlan } from '@/site/plans';
 import { buttonClass, ButtonLink } from '@/ui/button';
 import { useOfferRunning } from './offer-clock';
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { LuArrowRight, LuCheck } from 'react-icons/lu';
-import { classNames } from '@/lib/class-names';
-import type { Billing } from '@/domain/prices';
 import { annualBeatsOffer, offerTerm, planFeatures, priceParts } from '@/domain/format';
-import { type Plan, type PlanId, plans } from '@/site/plans';
+import type { Billing } from '@/domain/prices';
+import { classNames } from '@/lib/class-names';
 import { offer } from '@/site/offer';
 import { paths } from '@/site/paths';
+import { plans, type Plan, type PlanId } from '@/site/plans';
 import { Section, SectionHeader } from '@/ui/section';
 import { TextLink } from '@/ui/text-link';
 import { useOfferRunning } from './offer-clock';

@@ -1,16 +1,16 @@
-import { amountOf } from '@/lib/number-words';
 import { useState } from 'react';
 import { LuCheck, LuSearch, LuUndo2 } from 'react-icons/lu';
 import { normalizeWord } from '@/features/search';
+import { amountOf } from '@/lib/number-words';
 import { PAGE_LANGUAGE } from '@/site/brand';
-import { type Language, languages } from '@/site/languages';
+import { languages, type Language } from '@/site/languages';
 import { Banner } from '@/ui/banner';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
+import { useBufferedText } from '@/ui/keystroke-buffer';
 import { PanelSearchField } from '@/ui/panel-search-field';
 import { Spinner } from '@/ui/spinner';
 import { useListbox } from '@/ui/use-listbox';
-import { useBufferedText } from '@/ui/keystroke-buffer';
 import type { usePageLanguage } from './use-page-language';
 
 interface LanguagePanelProps {

@@ -3,8 +3,8 @@ import { createPortal } from 'react-dom';
 import { LuLanguages } from 'react-icons/lu';
 import { pageBody } from '@/lib/page';
 import { PAGE_LANGUAGE } from '@/site/brand';
-import { Spinner } from '@/ui/spinner';
 import { BufferKeystrokes, LazyPanel } from '@/ui/lazy-panel';
+import { Spinner } from '@/ui/spinner';
 import { usePageLanguage } from './use-page-language';
 
 const loadPanel = () => import('./language-panel');

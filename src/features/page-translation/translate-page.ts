@@ -1,15 +1,15 @@
 import { reloadPage, whenIdle } from '@/lib/page';
 import { readStored, writeStored } from '@/lib/storage';
+import { LANGUAGE_KEY } from '@/lib/storage-keys';
 import { PAGE_LANGUAGE } from '@/site/brand';
 import { findLanguage } from '@/site/languages';
-import { LANGUAGE_KEY } from '@/lib/storage-keys';
 import {
   isTranslated,
   loadPageTranslator,
-  type PageTranslator,
   writeLanguageCookie,
+  type PageTranslator,
 } from './google-translate';
-import { changePageLanguage, type PageLanguage, pageLanguage } from './page-language';
+import { changePageLanguage, pageLanguage, type PageLanguage } from './page-language';
 
 let translator: Promise<PageTranslator> | undefined;
 let scheduled = false;

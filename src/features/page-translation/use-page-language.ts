@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { useUser } from '@/features/auth';
 import { usePrivacyChoices } from '@/features/consent';
-import { nextPaint } from '@/lib/page';
 import { logError } from '@/lib/log-error';
+import { nextPaint } from '@/lib/page';
 import { readStored } from '@/lib/storage';
-import { useStore } from '@/lib/store';
 import { LANGUAGE_KEY } from '@/lib/storage-keys';
+import { useStore } from '@/lib/store';
 import { changePageLanguage, pageLanguage, untranslated } from './page-language';
 
 /** The language list and the translator's client, which no first paint needs. */

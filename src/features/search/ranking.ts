@@ -1,7 +1,7 @@
 import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch';
-import type { IndexedPage, IndexedPart, IndexedQuestion, SearchIndex } from './search-index';
 import type { PlanId } from '@/site/plans';
 import { bestQuote } from './best-quote';
+import type { IndexedPage, IndexedPart, IndexedQuestion, SearchIndex } from './search-index';
 import { termOf, termsIn, topicsIn, wordsIn } from './words';
 
 /** How much a word counts by the place where it stands. More for titles favors pages that are about the word. */

@@ -1,25 +1,25 @@
 import {
-  type ComponentProps,
-  type KeyboardEvent,
-  type SubmitEvent,
   useCallback,
   useEffect,
   useRef,
   useState,
+  type ComponentProps,
+  type KeyboardEvent,
+  type SubmitEvent,
 } from 'react';
 import { LuArrowUpLeft, LuSearch } from 'react-icons/lu';
 import { Link, useNavigate } from 'react-router-dom';
 import { contactAbout } from '@/site/paths';
 import { Dialog } from '@/ui/dialog';
+import { useBufferedText } from '@/ui/keystroke-buffer';
 import { PanelSearchField } from '@/ui/panel-search-field';
 import { Spinner } from '@/ui/spinner';
 import { textLinkClass } from '@/ui/text-link';
 import { useListbox } from '@/ui/use-listbox';
-import { useBufferedText } from '@/ui/keystroke-buffer';
 import { MAX_QUERY_LENGTH, popularSearches, searchPath } from './search';
 import { SearchListbox } from './search-listbox';
 import { NoResults, SearchFailed } from './search-results';
-import { type SearchState, useSearch } from './use-search';
+import { useSearch, type SearchState } from './use-search';
 
 interface SearchOverlayProps {
   readonly onClose: () => void;

@@ -1,15 +1,15 @@
-import { memo, type SubmitEvent, useState } from 'react';
+import { memo, useState, type SubmitEvent } from 'react';
 import { LuSearch } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
-import { brand } from '@/site/brand';
 import { classNames } from '@/lib/class-names';
-import { contactAbout } from '@/site/paths';
 import { amountOf } from '@/lib/number-words';
+import { brand } from '@/site/brand';
+import { contactAbout } from '@/site/paths';
 import { Button } from '@/ui/button';
 import { inputClass } from '@/ui/field';
 import { TextLink } from '@/ui/text-link';
 import { MAX_QUERY_LENGTH, popularSearches } from './search';
-import type { SearchResults, SearchGroup } from './search-engine';
+import type { SearchGroup, SearchResults } from './search-engine';
 import { DirectAnswerText, NoResults, SearchFailed, SearchHitText } from './search-results';
 import { useQueryInAddress, useSearch } from './use-search';
 

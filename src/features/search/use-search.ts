@@ -1,11 +1,11 @@
 import { useCallback, useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { NavigationType, useNavigate, useNavigationType } from 'react-router-dom';
-import { useHydratedLocation } from '@/lib/use-hydrated';
 import { logError } from '@/lib/log-error';
 import { fieldsOf } from '@/lib/storage';
-import { MAX_QUERY_LENGTH, searchPath } from './search';
+import { useHydratedLocation } from '@/lib/use-hydrated';
 import type { Ranking } from './ranking';
-import type { Search, SearchResults, SearchLimits } from './search-engine';
+import { MAX_QUERY_LENGTH, searchPath } from './search';
+import type { Search, SearchLimits, SearchResults } from './search-engine';
 import type { SearchIndex } from './search-index';
 
 /** Written by scripts/prerender. */

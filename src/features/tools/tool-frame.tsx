@@ -1,21 +1,21 @@
 import {
-  type ComponentType,
-  type RefObject,
   useEffect,
   useEffectEvent,
   useLayoutEffect,
   useRef,
   useState,
+  type ComponentType,
+  type RefObject,
 } from 'react';
 import { LuLock } from 'react-icons/lu';
 import { useLocation } from 'react-router-dom';
+import { classNames } from '@/lib/class-names';
 import { LOAD_FAILED, logError } from '@/lib/log-error';
 import { onFirstInteraction } from '@/lib/page';
 import { useAction } from '@/lib/use-action';
 import { TOOL_HASH } from '@/site/navigation';
 import { Banner } from '@/ui/banner';
 import { Button } from '@/ui/button';
-import { classNames } from '@/lib/class-names';
 import { ErrorBoundary } from '@/ui/error-boundary';
 import type { Tool, ToolProps } from './tools';
 

@@ -1,5 +1,5 @@
-import { plansWith } from '@/domain/format';
 import { LuCheck } from 'react-icons/lu';
+import { plansWith } from '@/domain/format';
 import { classNames } from '@/lib/class-names';
 import { benefitHero } from '@/pages/shared/feature-page';
 import { NextStep } from '@/pages/shared/next-step';

@@ -1,7 +1,7 @@
 import { cheapestPlan } from '@/domain/plans';
+import { classNames } from '@/lib/class-names';
 import { capitalize, countOf } from '@/lib/number-words';
 import { dollars } from '@/lib/numbers';
-import { classNames } from '@/lib/class-names';
 import { benefitHero } from '@/pages/shared/feature-page';
 import { NextStep } from '@/pages/shared/next-step';
 import { facts } from '@/site/facts';

@@ -1,8 +1,8 @@
+import { cheapestPlan } from '@/domain/plans';
 import { classNames } from '@/lib/class-names';
+import { capitalize, countOf } from '@/lib/number-words';
 import { benefitHero } from '@/pages/shared/feature-page';
 import { NextStep } from '@/pages/shared/next-step';
-import { cheapestPlan } from '@/domain/plans';
-import { capitalize, countOf } from '@/lib/number-words';
 import { paths } from '@/site/paths';
 import { ButtonLink } from '@/ui/button';
 import { NumberedList } from '@/ui/lists';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { benefitHero } from '@/pages/shared/feature-page';
-import { NextStep } from '@/pages/shared/next-step';
 import { cheapestPlan } from '@/domain/plans';
 import { capitalize, countOf } from '@/lib/number-words';
+import { benefitHero } from '@/pages/shared/feature-page';
+import { NextStep } from '@/pages/shared/next-step';
 import { ButtonLink } from '@/ui/button';
 import { MarkedList } from '@/ui/lists';
 import { PageHero } from '@/ui/page-hero';

@@ -1,7 +1,7 @@
 import { firstAnswer } from '@/domain/format';
 import { cheapestPlan } from '@/domain/plans';
-import { capitalize } from '@/lib/number-words';
 import { classNames } from '@/lib/class-names';
+import { capitalize } from '@/lib/number-words';
 import { seededRandom } from '@/lib/seeded-random';
 import { benefitHero } from '@/pages/shared/feature-page';
 import { NextStep } from '@/pages/shared/next-step';

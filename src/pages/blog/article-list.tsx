@@ -1,11 +1,11 @@
-import { posts } from 'virtual:posts';
 import { Link } from 'react-router-dom';
-import { useHydratedLocation } from '@/lib/use-hydrated';
+import { posts } from 'virtual:posts';
 import { classNames } from '@/lib/class-names';
 import { groupBy } from '@/lib/group-by';
+import { useHydratedLocation } from '@/lib/use-hydrated';
 import { articlePath, paths, taggedPath } from '@/site/paths';
 import type { Post } from '@/site/posts';
-import { isTag, type Tag, tags } from '@/site/tags';
+import { isTag, tags, type Tag } from '@/site/tags';
 import { Card, StretchedLink } from '@/ui/card';
 import { Section } from '@/ui/section';
 import { Byline } from './byline';

@@ -1,6 +1,6 @@
-import { posts } from 'virtual:posts';
 import { LuArrowLeft, LuArrowRight } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
+import { posts } from 'virtual:posts';
 import { classNames } from '@/lib/class-names';
 import { NextStep } from '@/pages/shared/next-step';
 import { articlePath, contactAbout, paths, taggedPath } from '@/site/paths';

@@ -1,9 +1,9 @@
-import { posts } from 'virtual:posts';
 import { LuExternalLink } from 'react-icons/lu';
 import { Navigate } from 'react-router-dom';
+import { posts } from 'virtual:posts';
+import { capitalize, inWords } from '@/lib/number-words';
 import { useHydratedLocation } from '@/lib/use-hydrated';
 import { NextStep } from '@/pages/shared/next-step';
-import { capitalize, inWords } from '@/lib/number-words';
 import { articlePath, paths } from '@/site/paths';
 import { Card } from '@/ui/card';
 import { NumberedList } from '@/ui/lists';

@@ -1,8 +1,8 @@
+import { includedIn, monthlyPrice, plansWith } from '@/domain/format';
+import { cheapestPlan } from '@/domain/plans';
 import { BenefitsSection, FeatureTilesSection } from '@/pages/shared/feature-sections';
 import { NextStep } from '@/pages/shared/next-step';
 import { facts } from '@/site/facts';
-import { cheapestPlan } from '@/domain/plans';
-import { includedIn, monthlyPrice, plansWith } from '@/domain/format';
 import { contactAbout, paths } from '@/site/paths';
 import { ButtonLink } from '@/ui/button';
 import { DefinitionRows, NumberedList } from '@/ui/lists';

@@ -1,10 +1,10 @@
-import { contactPath } from '@/domain/plans';
-import { durationText } from '@/domain/format';
-import { selfServePlans } from '@/site/plans';
 import type { ReactNode } from 'react';
+import { durationText } from '@/domain/format';
+import { contactPath } from '@/domain/plans';
 import { listOf } from '@/lib/number-words';
 import { facts } from '@/site/facts';
 import { paths } from '@/site/paths';
+import { selfServePlans } from '@/site/plans';
 import { providerNames } from '@/site/providers';
 import { shortcuts } from '@/site/shortcuts';
 import { Section, SectionHeader } from '@/ui/section';

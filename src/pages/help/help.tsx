@@ -1,10 +1,5 @@
 import { FaCcPaypal, FaCcStripe } from 'react-icons/fa6';
 import { LuCheck, LuCreditCard } from 'react-icons/lu';
-import { PlanButton } from '@/features/offer';
-import { ContactChannels } from '@/pages/shared/contact-channels';
-import { NextStep } from '@/pages/shared/next-step';
-import { contacts } from '@/site/contacts';
-import { cheapestPlan, contactPath } from '@/domain/plans';
 import {
   billing,
   durationText,
@@ -13,11 +8,16 @@ import {
   selfServePrice,
   selfServeTitle,
 } from '@/domain/format';
+import { cheapestPlan, contactPath } from '@/domain/plans';
+import { PlanButton } from '@/features/offer';
 import { amountOf, listOf } from '@/lib/number-words';
-import { selfServePlans } from '@/site/plans';
+import { ContactChannels } from '@/pages/shared/contact-channels';
+import { NextStep } from '@/pages/shared/next-step';
+import { contacts } from '@/site/contacts';
 import { facts } from '@/site/facts';
 import { toolLinks } from '@/site/navigation';
 import { paths } from '@/site/paths';
+import { selfServePlans } from '@/site/plans';
 import { ButtonLink } from '@/ui/button';
 import { Panel } from '@/ui/card';
 import { Eyebrow, Section, SectionHeader, Split } from '@/ui/section';

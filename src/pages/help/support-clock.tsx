@@ -1,6 +1,6 @@
+import { supportStatus, timeLeft, type SupportStatus } from '@/domain/support-hours';
 import { useNow } from '@/lib/use-now';
 import { supportHours } from '@/site/support-hours';
-import { supportStatus, type SupportStatus, timeLeft } from '@/domain/support-hours';
 import { Badge } from '@/ui/badge';
 
 const states = {

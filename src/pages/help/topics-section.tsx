@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { LuArrowDown, LuSearch } from 'react-icons/lu';
-import { PageHero } from '@/ui/page-hero';
+import { classNames } from '@/lib/class-names';
 import { paths } from '@/site/paths';
 import { providerNames } from '@/site/providers';
 import { Button } from '@/ui/button';
-import { classNames } from '@/lib/class-names';
-import { CorrectedAnswer } from './corrected-answer';
 import { FieldFrame, inputClass } from '@/ui/field';
+import { PageHero } from '@/ui/page-hero';
 import { TextLink } from '@/ui/text-link';
+import { CorrectedAnswer } from './corrected-answer';
 
 /** The topics that the filter searches. Each id is a section of this page; `words` are synonyms to match. */
 const topics = [

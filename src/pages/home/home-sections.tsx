@@ -1,11 +1,11 @@
 import { PricingSection } from '@/features/offer';
+import { capitalize, inWords } from '@/lib/number-words';
 import { FaqSection } from '@/pages/shared/faq-section';
 import { BenefitsSection, FeatureTilesSection } from '@/pages/shared/feature-sections';
 import { NextStep } from '@/pages/shared/next-step';
 import { TeamSection } from '@/pages/shared/team-section';
 import { TermsStrip } from '@/pages/shared/terms-strip';
 import { TestimonialsSection } from '@/pages/shared/testimonials-section';
-import { capitalize, inWords } from '@/lib/number-words';
 import { features } from '@/site/features';
 
 /** The sections below the first screen of Home. */

@@ -1,8 +1,8 @@
+import { monthlyPrice } from '@/domain/format';
+import { cheapestPlan } from '@/domain/plans';
 import { InboxStory } from '@/features/inbox-story';
 import { brand } from '@/site/brand';
 import { facts, liveStage } from '@/site/facts';
-import { cheapestPlan } from '@/domain/plans';
-import { monthlyPrice } from '@/domain/format';
 import { paths } from '@/site/paths';
 import { ButtonLink } from '@/ui/button';
 import { HomeSections } from './home-sections';

@@ -1,12 +1,12 @@
 import { useId } from 'react';
+import { limitText, offerTerm } from '@/domain/format';
+import { numberOf } from '@/domain/plans';
+import { breakEven, cheapestFor, monthlyCost, total, type Billing, type MonthlyCost } from '@/domain/prices';
 import { PlanButton, useOfferRunning } from '@/features/offer';
 import { classNames } from '@/lib/class-names';
-import { numberOf } from '@/domain/plans';
-import { type Billing, breakEven, cheapestFor, type MonthlyCost, monthlyCost, total } from '@/domain/prices';
-import { limitText, offerTerm } from '@/domain/format';
 import { dollars, withCommas } from '@/lib/numbers';
-import { plans } from '@/site/plans';
 import { facts } from '@/site/facts';
+import { plans } from '@/site/plans';
 
 const limits = plans.map(({ includes }) => numberOf(includes.conversations)).filter(Number.isFinite);
 const smallest = Math.min(...limits);

@@ -1,20 +1,20 @@
-import { cheapestPlan } from '@/domain/plans';
-import { type Billing, cheapestFor } from '@/domain/prices';
+import { useState } from 'react';
 import { annualSentence, monthlyPrice, titlesOf } from '@/domain/format';
+import { cheapestPlan } from '@/domain/plans';
+import { cheapestFor, type Billing } from '@/domain/prices';
+import { PricingSection } from '@/features/offer';
 import { capitalize, inWords } from '@/lib/number-words';
 import { dollars } from '@/lib/numbers';
-import { plans } from '@/site/plans';
-import { useState } from 'react';
-import { PricingSection } from '@/features/offer';
 import { BookCall } from '@/pages/shared/book-call';
 import { NextStep } from '@/pages/shared/next-step';
 import { PlanTable } from '@/pages/shared/plan-table';
 import { TermsStrip } from '@/pages/shared/terms-strip';
 import { facts } from '@/site/facts';
-import { RadioGroup } from '@/ui/radio-group';
+import { plans } from '@/site/plans';
 import { PageHero } from '@/ui/page-hero';
+import { RadioGroup } from '@/ui/radio-group';
 import { Section } from '@/ui/section';
-import { ConversationsSlider, conversationsAt, firstStop } from './conversations-slider';
+import { conversationsAt, ConversationsSlider, firstStop } from './conversations-slider';
 import { useCheckoutReturn } from './use-checkout-return';
 import { WaysSection } from './ways-section';
 

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { CHECKOUT_QUERY } from '@/domain/checkout';
-import { cheapestPlan } from '@/domain/plans';
 import { durationText } from '@/domain/format';
+import { cheapestPlan } from '@/domain/plans';
 import { announce } from '@/ui/alerts';
 
 /** The return from a payment page shows whether the visitor paid or turned back; it does not prove it. */

@@ -1,8 +1,8 @@
 import { durationText, monthlyPrice, plansWith, selfServePrice } from '@/domain/format';
 import { cheapestPlan } from '@/domain/plans';
-import { selfServePlans } from '@/site/plans';
 import { facts, liveStage } from '@/site/facts';
 import { paths } from '@/site/paths';
+import { selfServePlans } from '@/site/plans';
 import { DataTable } from '@/ui/data-table';
 import { Section } from '@/ui/section';
 import { TextLink } from '@/ui/text-link';

@@ -1,11 +1,11 @@
+import { paymentHosts } from '@/domain/checkout';
 import { hasAnalytics } from '@/features/consent';
 import { formHost } from '@/features/forms';
-import { paymentHosts } from '@/domain/checkout';
-import { bookingUrl } from '@/site/contacts';
-import { providerNames } from '@/site/providers';
 import { env } from '@/lib/env';
 import { listOf } from '@/lib/number-words';
 import * as keys from '@/lib/storage-keys';
+import { bookingUrl } from '@/site/contacts';
+import { providerNames } from '@/site/providers';
 
 interface PolicyRow {
   readonly name: string;

@@ -1,15 +1,15 @@
-import { lazy, type ReactNode, Suspense, useLayoutEffect } from 'react';
+import { lazy, Suspense, useLayoutEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { afterEnd, encryptionPath, perPlan, whereDataIs } from '@/domain/format';
 import { PrivacyChoices, useAnalytics } from '@/features/consent';
+import { capitalize, listOf } from '@/lib/number-words';
 import { brand } from '@/site/brand';
 import { contacts } from '@/site/contacts';
-import { afterEnd, encryptionPath, perPlan, whereDataIs } from '@/domain/format';
-import { capitalize, listOf } from '@/lib/number-words';
 import { paths } from '@/site/paths';
 import { providerNames } from '@/site/providers';
 import { PageHero } from '@/ui/page-hero';
 import { Section } from '@/ui/section';
-import { textLinkClass, TextLink } from '@/ui/text-link';
+import { TextLink, textLinkClass } from '@/ui/text-link';
 import { PolicyTable, receivers, storedItems } from './policy-tables';
 
 const SUMMARY = 'What we know about you, where it’s kept, who else sees it, and what you can choose.';

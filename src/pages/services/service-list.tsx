@@ -1,4 +1,3 @@
-import { lowestPrice, servicePrice } from '@/domain/format';
 import type { ReactNode } from 'react';
 import type { IconType } from 'react-icons';
 import {
@@ -23,12 +22,13 @@ import {
   LuUserRoundCheck,
   LuWorkflow,
 } from 'react-icons/lu';
+import { lowestPrice, servicePrice } from '@/domain/format';
 import { useOpenByHash } from '@/lib/address';
 import { classNames } from '@/lib/class-names';
-import { type Service, services } from '@/site/services';
-import { type ServiceId, solutions } from '@/site/solutions';
-import type { FeatureId } from '@/site/features';
 import { FeatureCrop } from '@/pages/shared/feature-crop';
+import type { FeatureId } from '@/site/features';
+import { services, type Service } from '@/site/services';
+import { solutions, type ServiceId } from '@/site/solutions';
 import { LinkedDetails } from '@/ui/linked-details';
 import { TextLink } from '@/ui/text-link';
 

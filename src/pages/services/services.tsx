@@ -1,5 +1,5 @@
-import { cheapestPlan } from '@/domain/plans';
 import { billing, cancellation, durationText, monthlyPrice } from '@/domain/format';
+import { cheapestPlan } from '@/domain/plans';
 import { capitalize, countOf, inWords } from '@/lib/number-words';
 import { dollars } from '@/lib/numbers';
 import { IntegrationStrip } from '@/pages/shared/integrations';
@@ -11,9 +11,9 @@ import { facts } from '@/site/facts';
 import { paths } from '@/site/paths';
 import { services } from '@/site/services';
 import { solutions } from '@/site/solutions';
+import { ButtonLink } from '@/ui/button';
 import { DefinitionRows } from '@/ui/lists';
 import { PageHero } from '@/ui/page-hero';
-import { ButtonLink } from '@/ui/button';
 import { Section } from '@/ui/section';
 import { TextLink, textLinkClass } from '@/ui/text-link';
 import { ServiceGrid, ServiceList, useOpenService } from './service-list';

@@ -1,7 +1,7 @@
+import type { ComponentProps } from 'react';
 import { LuCalendarClock } from 'react-icons/lu';
 import { bookingUrl } from '@/site/contacts';
-import { type ButtonLink, buttonClass } from '@/ui/button';
-import type { ComponentProps } from 'react';
+import { buttonClass, type ButtonLink } from '@/ui/button';
 
 type Look = Pick<ComponentProps<typeof ButtonLink>, 'size' | 'className'>;
 

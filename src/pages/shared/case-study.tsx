@@ -1,7 +1,7 @@
-import { classNames } from '@/lib/class-names';
 import { planOf } from '@/domain/plans';
+import { classNames } from '@/lib/class-names';
 import { withCommas } from '@/lib/numbers';
-import { type CaseStudy, changeOf, type Result } from '@/site/cases';
+import { changeOf, type CaseStudy, type Result } from '@/site/cases';
 import { inks } from '@/ui/inks';
 import { featureById } from './feature-page';
 

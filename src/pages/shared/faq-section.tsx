@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { LuCircleHelp, LuCreditCard, LuLanguages, LuPlug, LuRocket, LuShieldCheck } from 'react-icons/lu';
 import type { IconType } from 'react-icons';
+import { LuCircleHelp, LuCreditCard, LuLanguages, LuPlug, LuRocket, LuShieldCheck } from 'react-icons/lu';
 import { useOpenByHash } from '@/lib/address';
 import { paths } from '@/site/paths';
 import { faq } from '@/site/questions/faq';

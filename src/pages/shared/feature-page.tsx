@@ -1,8 +1,8 @@
 import { classNames } from '@/lib/class-names';
-import { type BenefitId, benefits } from '@/site/benefits';
-import { type FeatureId, features } from '@/site/features';
+import { benefits, type BenefitId } from '@/site/benefits';
+import { features, type FeatureId } from '@/site/features';
 import { paths } from '@/site/paths';
-import { type Ink, inks } from '@/ui/inks';
+import { inks, type Ink } from '@/ui/inks';
 import { Motif } from '@/ui/motif';
 
 export function featureById(id: FeatureId) {

@@ -13,7 +13,7 @@ import { classNames } from '@/lib/class-names';
 import { capitalize, inWords } from '@/lib/number-words';
 import { useScrollReveal } from '@/lib/use-scroll-reveal';
 import { benefits } from '@/site/benefits';
-import { type FeatureId, features } from '@/site/features';
+import { features, type FeatureId } from '@/site/features';
 import { CardLink, StretchedLink } from '@/ui/card';
 import { inks } from '@/ui/inks';
 import { Section } from '@/ui/section';

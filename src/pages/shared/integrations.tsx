@@ -1,10 +1,10 @@
 import { LuArrowRight } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
+import { perPlan, titlesOf } from '@/domain/format';
+import { cheapestPlan, planOf } from '@/domain/plans';
 import { integrationGroups, integrations } from '@/site/integrations';
 import { paths } from '@/site/paths';
-import { cheapestPlan, planOf } from '@/domain/plans';
-import { perPlan, titlesOf } from '@/domain/format';
-import { type PlanId, plans } from '@/site/plans';
+import { plans, type PlanId } from '@/site/plans';
 import { Section } from '@/ui/section';
 
 const TRADEMARKS = 'Names and logos belong to their owners, who neither sponsor nor endorse this service.';

@@ -1,7 +1,7 @@
+import { planById } from '@/domain/plans';
 import { PlanButton, PlanPrice } from '@/features/offer';
 import { classNames } from '@/lib/class-names';
 import { paths } from '@/site/paths';
-import { planById } from '@/domain/plans';
 import type { PlanId } from '@/site/plans';
 import { ButtonLink } from '@/ui/button';
 import { TextLink } from '@/ui/text-link';

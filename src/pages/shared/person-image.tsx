@@ -1,5 +1,5 @@
-import { initialsOf } from '@/lib/initials';
 import { classNames } from '@/lib/class-names';
+import { initialsOf } from '@/lib/initials';
 
 interface PersonImageProps {
   readonly name: string;

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { LuCheck, LuMinus } from 'react-icons/lu';
-import { PlanButton } from '@/features/offer';
+import { limitText, priceParts, priceRows } from '@/domain/format';
 import { planById } from '@/domain/plans';
 import type { Billing } from '@/domain/prices';
-import { limitText, priceParts, priceRows } from '@/domain/format';
-import { capitalize } from '@/lib/number-words';
-import { comparison, type Plan, plans } from '@/site/plans';
+import { PlanButton } from '@/features/offer';
 import { classNames } from '@/lib/class-names';
+import { capitalize } from '@/lib/number-words';
+import { comparison, plans, type Plan } from '@/site/plans';
 import { Panel } from '@/ui/card';
 import { RadioGroup } from '@/ui/radio-group';
 

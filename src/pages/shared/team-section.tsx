@@ -1,8 +1,8 @@
 import { FaFacebookF, FaGithub, FaLinkedinIn, FaXTwitter } from 'react-icons/fa6';
 import { classNames } from '@/lib/class-names';
+import { capitalize, inWords } from '@/lib/number-words';
 import { brand } from '@/site/brand';
 import { facts } from '@/site/facts';
-import { capitalize, inWords } from '@/lib/number-words';
 import { team } from '@/site/team';
 import { Section } from '@/ui/section';
 import { PersonImage } from './person-image';

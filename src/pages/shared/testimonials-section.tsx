@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { classNames } from '@/lib/class-names';
-import { brand } from '@/site/brand';
 import { capitalize, countOf } from '@/lib/number-words';
+import { brand } from '@/site/brand';
 import { testimonials } from '@/site/testimonials';
 import { Button } from '@/ui/button';
 import { Section } from '@/ui/section';

@@ -1,6 +1,6 @@
-import { cheapestFor, total } from '../../domain/prices';
 import { durationText, limitText, plansWith, selfServeTitle } from '../../domain/format';
 import { contactPath, planOf, plansIncluding } from '../../domain/plans';
+import { cheapestFor, total } from '../../domain/prices';
 import { inWords } from '../../lib/number-words';
 import { dollars, withCommas } from '../../lib/numbers';
 import { contacts } from '../contacts';

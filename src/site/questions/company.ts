@@ -1,9 +1,9 @@
 import { plansWith } from '../../domain/format';
+import { inWords, listOf, lowerFirst } from '../../lib/number-words';
 import { brand } from '../brand';
 import { cases } from '../cases';
 import { contacts } from '../contacts';
 import { facts } from '../facts';
-import { inWords, listOf, lowerFirst } from '../../lib/number-words';
 import { paths } from '../paths';
 import { supportHours } from '../support-hours';
 import { team } from '../team';

@@ -1,7 +1,7 @@
+import { cancellation, perPlan, whereDataIs } from '../../domain/format';
 import { brand } from '../brand';
 import { facts, liveStage } from '../facts';
 import { paths } from '../paths';
-import { cancellation, perPlan, whereDataIs } from '../../domain/format';
 
 interface FaqQuestion {
   /** The address of the question: /Faqs#id. */

@@ -1,6 +1,3 @@
-import { contacts } from '../contacts';
-import { facts } from '../facts';
-import { cheapestPlan } from '../../domain/plans';
 import {
   cancellation,
   durationText,
@@ -9,9 +6,12 @@ import {
   selfServePrice,
   selfServeTitle,
 } from '../../domain/format';
+import { cheapestPlan } from '../../domain/plans';
 import { amountOf, countOf, listOf, lowerFirst } from '../../lib/number-words';
-import { plans, selfServePlans } from '../plans';
+import { contacts } from '../contacts';
+import { facts } from '../facts';
 import { paths } from '../paths';
+import { plans, selfServePlans } from '../plans';
 import type { Question } from './question';
 
 const { moneyBackDays, payments } = facts.selfServe;

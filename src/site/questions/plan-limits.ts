@@ -1,5 +1,3 @@
-import { facts } from '../facts';
-import { type Limit, planOf, plansIncluding, planWith } from '../../domain/plans';
 import {
   durationText,
   includedIn,
@@ -10,9 +8,11 @@ import {
   titlesOf,
   whereDataIs,
 } from '../../domain/format';
+import { planOf, plansIncluding, planWith, type Limit } from '../../domain/plans';
 import { capitalize } from '../../lib/number-words';
-import { plans } from '../plans';
+import { facts } from '../facts';
 import { paths } from '../paths';
+import { plans } from '../plans';
 import type { Question } from './question';
 
 const compare = `${paths.pricing}#compare`;

@@ -1,4 +1,3 @@
-import { facts } from '../facts';
 import {
   annualSentence,
   limitText,
@@ -9,9 +8,10 @@ import {
   uptimeCredits,
 } from '../../domain/format';
 import { capitalize, countOf, listOf, lowerFirst } from '../../lib/number-words';
-import { type Plan, plans } from '../plans';
+import { facts } from '../facts';
 import { offer } from '../offer';
 import { paths } from '../paths';
+import { plans, type Plan } from '../plans';
 import type { Question } from './question';
 
 const compare = `${paths.pricing}#compare`;

@@ -1,9 +1,9 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { StrictMode } from 'react';
-import { type InitialEntry, MemoryRouter, useLocation } from 'react-router-dom';
+import { MemoryRouter, useLocation, type InitialEntry } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Prerendered } from '@/boot/hydration';
-import { AuthGate, type User, useUser } from '@/features/auth';
+import { AuthGate, useUser, type User } from '@/features/auth';
 import { brand } from '@/site/brand';
 import { paths } from '@/site/paths';
 import { useAlerts } from '@/ui/alerts';

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { beforeEach, expect, test, vi, type Mock } from 'vitest';
-import { asUser, endSession, isSignedOutHere, type User, watchUser } from '@/features/auth/client/auth-user';
+import { asUser, endSession, isSignedOutHere, watchUser, type User } from '@/features/auth/client/auth-user';
 
 interface Sdk {
   readonly auth: { currentUser: object | null };

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { paths } from '@/site/paths';
 import MailedLinkScreen from '@/features/auth/screens/mailed-link-screen';
+import { paths } from '@/site/paths';
 
 const applyEmailCode = vi.fn<(code: string) => Promise<void>>();
 const checkResetCode = vi.fn<(code: string) => Promise<string>>();

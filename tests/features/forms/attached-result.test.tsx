@@ -2,9 +2,9 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { attachToContact } from '@/features/forms';
-import { emptyDraft, saveContactDraft } from '@/features/forms/use-contact-form';
 import { attachedResult, removeAttachedResult } from '@/features/forms/attached-result';
 import { deliver } from '@/features/forms/form-delivery';
+import { emptyDraft, saveContactDraft } from '@/features/forms/use-contact-form';
 import { forgetAccountTexts } from '@/lib/account-scoped-text';
 import { fill, open, send, typed } from '../../support/contact-form';
 

@@ -1,16 +1,16 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { contactDraft, emptyDraft, saveContactDraft } from '@/features/forms/use-contact-form';
+import { durationText, selfServePrice, selfServeTitle } from '@/domain/format';
+import { cheapestPlan, contactPath } from '@/domain/plans';
 import { deliver, type Delivery } from '@/features/forms/form-delivery';
+import { contactDraft, emptyDraft, saveContactDraft } from '@/features/forms/use-contact-form';
 import { contacts } from '@/site/contacts';
 import { paths } from '@/site/paths';
-import { cheapestPlan, contactPath } from '@/domain/plans';
-import { durationText, selfServePrice, selfServeTitle } from '@/domain/format';
 import { plans, selfServePlans } from '@/site/plans';
 import { supportHours } from '@/site/support-hours';
-import { fill, open, send, typed } from '../../support/contact-form';
 import { ada, storeSession } from '../../support/ada';
+import { fill, open, send, typed } from '../../support/contact-form';
 
 vi.mock(import('@/features/forms/form-delivery'), async (original) => ({
   ...(await original()),

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { contacts } from '@/site/contacts';
 import { deliver, mailHref, newIdempotencyKey, type Submission } from '@/features/forms/form-delivery';
+import { contacts } from '@/site/contacts';
 import { createInboxServer } from '../../../scripts/lib/inbox.mjs';
 import { listen } from '../../../scripts/lib/local-ports.mjs';
 

@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import { detectLanguage, analyzeMessage } from '@/features/inbox-story/analyze-message';
-import { sampleAnalyses } from '@/features/inbox-story/sample-analyses';
-import { masked } from '@/features/inbox-story/find-personal-data';
 import { languageName, partsOf } from '@/features/inbox-story/analysis';
+import { analyzeMessage, detectLanguage } from '@/features/inbox-story/analyze-message';
+import { masked } from '@/features/inbox-story/find-personal-data';
+import { sampleAnalyses } from '@/features/inbox-story/sample-analyses';
 import { loadSentimentEngine } from '@/features/tools';
 import { frontDesk, topics } from '@/site/message-topics';
 

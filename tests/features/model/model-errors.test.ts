@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type ModelError, modelErrorOf, modelErrorOfFinish } from '@/features/model/model-errors';
+import { modelErrorOf, modelErrorOfFinish, type ModelError } from '@/features/model/model-errors';
 
 /** As firebase/ai throws them. */
 function sdkError(code: string, status?: number, message = '') {

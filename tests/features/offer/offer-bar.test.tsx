@@ -2,8 +2,8 @@ import '../../support/running-offer';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { renderPage } from '../../support/render-page';
 import { paths } from '@/site/paths';
+import { renderPage } from '../../support/render-page';
 import { blockStorage } from '../../support/storage';
 
 const HOUR = 60 * 60 * 1000;

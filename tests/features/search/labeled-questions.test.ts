@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs';
-import { expect, test as base } from 'vitest';
+import { test as base, expect } from 'vitest';
 import { createRanking } from '@/features/search/ranking';
 import { createSearch } from '@/features/search/search-engine';
 import { createAssistant, type Reply } from '@/features/tools/chatbot/assistant';

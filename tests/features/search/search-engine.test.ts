@@ -1,8 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
 import { createRanking } from '@/features/search/ranking';
-import { createSearch } from '@/features/search/search-engine';
-import type { SearchResults } from '@/features/search/search-engine';
+import { createSearch, type SearchResults } from '@/features/search/search-engine';
 
 const LIMITS = { groups: 5, hitsPerGroup: 3 };
 const search = createSearch(

@@ -1,18 +1,17 @@
 // @vitest-environment node
 import { beforeAll, expect, test } from 'vitest';
-import { createSearch } from '@/features/search/search-engine';
+import { monthlyPrice } from '@/domain/format';
 import { createRanking } from '@/features/search/ranking';
-import type { Search } from '@/features/search/search-engine';
+import { popularSearches } from '@/features/search/search';
+import { createSearch, type Search } from '@/features/search/search-engine';
 import type { SearchIndex } from '@/features/search/search-index';
 import { createAssistant } from '@/features/tools/chatbot/assistant';
 import { benefits } from '@/site/benefits';
 import { features } from '@/site/features';
 import { offer } from '@/site/offer';
 import { paths } from '@/site/paths';
-import { monthlyPrice } from '@/domain/format';
 import { plans } from '@/site/plans';
 import { team } from '@/site/team';
-import { popularSearches } from '@/features/search/search';
 import { indexPages, readPage } from '../../../scripts/prerender/search-index.ts';
 
 const EVERYTHING = { groups: 100, hitsPerGroup: 100 };

@@ -1,8 +1,8 @@
-import type { ComponentType } from 'react';
-import { beforeEach, expect, test, vi } from 'vitest';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ComponentType } from 'react';
 import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { ToolFrame } from '@/features/tools/tool-frame';
 
 type Load = () => Promise<{ default: ComponentType }>;

@@ -1,9 +1,9 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import HelpPage from '@/pages/help/help';
-import { contactPath } from '@/domain/plans';
 import { selfServePrice, selfServeTitle } from '@/domain/format';
+import { contactPath } from '@/domain/plans';
+import HelpPage from '@/pages/help/help';
 import { selfServePlans } from '@/site/plans';
 import { renderPage } from '../../support/render-page';
 

@@ -1,6 +1,6 @@
-import { beforeEach, expect, test, vi } from 'vitest';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { LiveCounters } from '@/pages/home/live-counters';
 
 const SECOND = 1000;

@@ -1,12 +1,12 @@
 import '../../support/running-offer';
-import { contactPath, numberOf } from '@/domain/plans';
-import { breakEven, cheapestFor, total } from '@/domain/prices';
-import { monthlyPrice, offerPrice, priceParts, priceRows } from '@/domain/format';
-import { dollars } from '@/lib/numbers';
-import { comparison, plans } from '@/site/plans';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { monthlyPrice, offerPrice, priceParts, priceRows } from '@/domain/format';
+import { contactPath, numberOf } from '@/domain/plans';
+import { breakEven, cheapestFor, total } from '@/domain/prices';
+import { dollars } from '@/lib/numbers';
 import PricingPage from '@/pages/pricing/pricing';
+import { comparison, plans } from '@/site/plans';
 import { renderPage, section } from '../../support/render-page';
 
 test('the comparison has each plan’s price, button and a value for every row', () => {

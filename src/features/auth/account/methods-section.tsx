@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { LuKeyRound, LuMail } from 'react-icons/lu';
 import { onWindowFocus } from '@/lib/page';
-import { type Provider, providers } from '@/site/providers';
-import { Button } from '@/ui/button';
+import { providers, type Provider } from '@/site/providers';
 import { announce } from '@/ui/alerts';
+import { Button } from '@/ui/button';
 import type { User } from '../client/auth-user';
 import { withAuth } from '../client/load-auth';
 import { ErrorBanner } from '../screens/auth-card';

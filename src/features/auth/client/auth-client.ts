@@ -4,20 +4,20 @@ import {
   confirmPasswordReset,
   createUserWithEmailAndPassword,
   EmailAuthProvider,
+  signOut as firebaseSignOut,
   linkWithCredential,
   sendEmailVerification,
   sendPasswordResetEmail,
   sendSignInLinkToEmail,
   signInWithCredential,
   signInWithEmailAndPassword,
-  signOut as firebaseSignOut,
   updateProfile,
   verifyPasswordResetCode,
 } from 'firebase/auth';
 import type { Provider } from '@/site/providers';
+import { answerOf } from './auth-answer';
 import { refusedCredential, signInByPopup, type RefusedCredential } from './auth-popup';
 import { asUser, currentUser, endSession, publishAfter, publishUser } from './auth-user';
-import { answerOf } from './auth-answer';
 import { auth } from './firebase-app';
 
 export { preparePopups } from './auth-popup';

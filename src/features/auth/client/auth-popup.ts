@@ -6,8 +6,8 @@ import {
   signInWithPopup,
   type Auth,
   type AuthCredential,
-  type PopupRedirectResolver,
   type User as FirebaseUser,
+  type PopupRedirectResolver,
   type UserCredential,
 } from 'firebase/auth';
 import type { Provider } from '@/site/providers';

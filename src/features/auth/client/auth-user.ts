@@ -11,8 +11,8 @@ import {
   type User as FirebaseUser,
 } from 'firebase/auth';
 import type { Provider } from '@/site/providers';
-import { linkByPopup, reauthenticateByPopup } from './auth-popup';
 import { answerOf } from './auth-answer';
+import { linkByPopup, reauthenticateByPopup } from './auth-popup';
 import { auth } from './firebase-app';
 
 export interface User {

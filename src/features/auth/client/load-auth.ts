@@ -1,9 +1,9 @@
 import { env } from '@/lib/env';
-import { hadStoredSession } from '../stored-session';
-import { onFirstInteraction } from '@/lib/page';
 import { loadOnce } from '@/lib/load-once';
 import { logError } from '@/lib/log-error';
+import { onFirstInteraction } from '@/lib/page';
 import { createStore } from '@/lib/store';
+import { hadStoredSession } from '../stored-session';
 import type { User } from './auth-user';
 
 type AuthClient = typeof import('./auth-client');

@@ -1,9 +1,9 @@
 import { logError } from '@/lib/log-error';
 import { useAction } from '@/lib/use-action';
 import type { Provider } from '@/site/providers';
+import { announce } from '@/ui/alerts';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
-import { announce } from '@/ui/alerts';
 import { loadAuth } from '../client/load-auth';
 
 interface LinkDialogProps {

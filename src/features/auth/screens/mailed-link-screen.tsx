@@ -1,14 +1,14 @@
 import { lazy, useEffect, useState } from 'react';
-import { useHydratedLocation } from '@/lib/use-hydrated';
 import { emailError } from '@/lib/email-error';
 import { logError } from '@/lib/log-error';
 import { writeSessionItem } from '@/lib/storage';
+import { useHydratedLocation } from '@/lib/use-hydrated';
 import { brand } from '@/site/brand';
 import { paths } from '@/site/paths';
 import { Banner } from '@/ui/banner';
 import { Button, ButtonLink } from '@/ui/button';
 import { TextLink } from '@/ui/text-link';
-import { type AuthError, toAuthError } from '../auth-errors';
+import { toAuthError, type AuthError } from '../auth-errors';
 import { loadAuth } from '../client/load-auth';
 import { confirmationError, newPasswordError, NewPasswordFields, rejectedPassword } from '../credentials';
 import { persistedFields } from '../persisted-fields';

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { onFirstInteraction, onWindowFocus } from '@/lib/page';
-import { type Provider, providers } from '@/site/providers';
-import { buttonClass } from '@/ui/button';
+import { providers, type Provider } from '@/site/providers';
 import { announce } from '@/ui/alerts';
+import { buttonClass } from '@/ui/button';
 import { withAuth } from '../client/load-auth';
-import { preparePopups } from '../prepare-popups';
 import { LastUsed, MethodButton, setLastMethod, useLastMethod } from '../last-method';
+import { preparePopups } from '../prepare-popups';
 import type { StartAttempt } from '../use-auth-form';
 
 /** More than this many would push the form out of sight. */

@@ -1,16 +1,15 @@
 import { LuLock } from 'react-icons/lu';
 import { emailError } from '@/lib/email-error';
+import { isPublicSite } from '@/lib/env';
 import { listOf } from '@/lib/number-words';
 import { brand } from '@/site/brand';
 import { paths } from '@/site/paths';
 import { providerNames } from '@/site/providers';
+import { announce } from '@/ui/alerts';
 import { Button } from '@/ui/button';
-import { ProviderButtons } from './provider-buttons';
 import { TextField } from '@/ui/field';
 import { TextLink } from '@/ui/text-link';
-import { announce } from '@/ui/alerts';
 import type { AuthError } from '../auth-errors';
-import { isPublicSite } from '@/lib/env';
 import { loadAuth } from '../client/load-auth';
 import {
   confirmationError,
@@ -24,6 +23,7 @@ import { persistedFields, usePersistedField } from '../persisted-fields';
 import { neverSettles, useAuthForm } from '../use-auth-form';
 import { useReturnState } from '../use-return-after-sign-in';
 import { AuthCard, Divider, EmailField, ErrorBanner } from './auth-card';
+import { ProviderButtons } from './provider-buttons';
 
 export default function SignUpScreen() {
   const returnState = useReturnState();

@@ -1,9 +1,9 @@
 import type { FormEvent, KeyboardEvent, ReactNode, Ref } from 'react';
 import { LuArrowUp, LuCopy, LuTrash2 } from 'react-icons/lu';
-import { Button } from '@/ui/button';
 import { classNames } from '@/lib/class-names';
+import { Button } from '@/ui/button';
 import { inputClass } from '@/ui/field';
-import { truncateText, MAX_FIELD_LENGTH } from '../shared/use-persisted-text';
+import { MAX_FIELD_LENGTH, truncateText } from '../shared/use-persisted-text';
 import type { AnsweredTurn } from './conversation';
 
 /** Keeps the conversation narrow in the middle of a wide frame. */

@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
-import { Link } from 'react-router-dom';
 import { LuMessageCircle, LuSend } from 'react-icons/lu';
+import { Link } from 'react-router-dom';
 import { OfferPrices } from '@/features/offer';
 import type { Answer } from '@/features/search';
 import { classNames } from '@/lib/class-names';
@@ -12,7 +12,7 @@ import { buttonClass, ButtonLink } from '@/ui/button';
 import { ChatBubble } from '@/ui/chat-bubble';
 import { MAX_QUESTION_LENGTH, type Reply } from './assistant';
 import { chatColumn } from './composer';
-import { type AnsweredTurn, unknownReply } from './conversation';
+import { unknownReply, type AnsweredTurn } from './conversation';
 import { ModelReplyView } from './model-reply';
 
 const GREETING = 'Ask me anything about us. I answer from our own pages and show you which one.';

@@ -1,6 +1,6 @@
-import { fieldsOf, parseJson } from '@/lib/storage';
 import type { ModelRun } from '@/features/model';
-import { type AssistantAnswer, MAX_QUESTION_LENGTH, type Reply } from './assistant';
+import { fieldsOf, parseJson } from '@/lib/storage';
+import { MAX_QUESTION_LENGTH, type AssistantAnswer, type Reply } from './assistant';
 import type { Claim } from './grounding';
 
 export interface Turn {

@@ -1,6 +1,6 @@
 import type { Ranking } from '@/features/search';
-import { brand } from '@/site/brand';
 import { inWords } from '@/lib/number-words';
+import { brand } from '@/site/brand';
 import { plans } from '@/site/plans';
 
 /** A passage of the site that the model may answer from. */

@@ -1,12 +1,12 @@
-import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { ModelStatus, type Place, placeNames, useModelRuns } from '@/features/model';
+import { ModelStatus, placeNames, useModelRuns, type Place } from '@/features/model';
 import type { Ranking } from '@/features/search';
 import { absoluteAddress } from '@/lib/address';
 import { Badge } from '@/ui/badge';
 import { ChatBubble } from '@/ui/chat-bubble';
 import type { AnsweredTurn, ModelReply } from './conversation';
-import { type Claim, groundedClaims, type Source } from './grounding';
+import { groundedClaims, type Claim, type Source } from './grounding';
 import { sourcesFor, taskFor } from './model-task';
 
 /**

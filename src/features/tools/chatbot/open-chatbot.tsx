@@ -2,13 +2,13 @@ import { useMemo, useRef, useState } from 'react';
 import { loadRanking, type Ranking } from '@/features/search';
 import { absoluteAddress } from '@/lib/address';
 import { copyText } from '@/lib/copy-text';
-import { faq } from '@/site/questions/faq';
 import { TOOL_KEYS } from '@/lib/storage-keys';
-import { type AssistantAnswer, type Assistant, createAssistant } from './assistant';
-import { usePersistedText } from '../shared/use-persisted-text';
-import { ChatTools, Composer, SuggestionTray } from './composer';
+import { faq } from '@/site/questions/faq';
 import { NextStepBar } from '../shared/next-step-bar';
-import { type AnsweredTurn, conversationText, parseTurns, type Turn, withQuestion } from './conversation';
+import { usePersistedText } from '../shared/use-persisted-text';
+import { createAssistant, type Assistant, type AssistantAnswer } from './assistant';
+import { ChatTools, Composer, SuggestionTray } from './composer';
+import { conversationText, parseTurns, withQuestion, type AnsweredTurn, type Turn } from './conversation';
 import { ConversationLog } from './conversation-log';
 import { useModelReplies, withModelText } from './model-reply';
 

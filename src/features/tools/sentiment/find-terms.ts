@@ -1,6 +1,6 @@
 import { idiomOf, weightOf, weightOfSign } from './lexicon';
-import type { Token } from './tokens';
 import { lists } from './sentiment-words';
+import type { Token } from './tokens';
 
 /** What a rule without a word of the lexicon adds: “too small”, “it can't export”, “lovely, but upstairs”. */
 export const IMPLIED = -1.5;

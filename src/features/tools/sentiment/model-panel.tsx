@@ -1,5 +1,5 @@
 import { LuSparkles } from 'react-icons/lu';
-import { ModelStatus, type ModelTask, placeNames, statusOf, useModelRuns } from '@/features/model';
+import { ModelStatus, placeNames, statusOf, useModelRuns, type ModelTask } from '@/features/model';
 import { withCommas } from '@/lib/numbers';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';

@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import { type ScoredSentence, scoreText, type TextScore } from './score-text';
+import { scoreText, type ScoredSentence, type TextScore } from './score-text';
 import { countTones, toneOf } from './tones';
 
 const LARGEST_FILE = 20 * 1024 * 1024;

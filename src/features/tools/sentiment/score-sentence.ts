@@ -1,8 +1,8 @@
 import { findTerms, IMPLIED, REACH } from './find-terms';
 import { strengthOf } from './lexicon';
-import { type Token, tokensOf } from './tokens';
-import { type Tone, toneOf } from './tones';
 import { lists } from './sentiment-words';
+import { tokensOf, type Token } from './tokens';
+import { toneOf, type Tone } from './tones';
 
 export interface Term {
   readonly start: number;

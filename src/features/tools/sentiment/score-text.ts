@@ -1,7 +1,7 @@
 import { isMixed, scoreSentence, type SentenceScore } from './score-sentence';
 import { splitSentences } from './sentences';
-import { countTones, THRESHOLD, type Tone, type ToneCounts, toneOf } from './tones';
 import { lists } from './sentiment-words';
+import { countTones, THRESHOLD, toneOf, type Tone, type ToneCounts } from './tones';
 
 export interface ScoredSentence extends SentenceScore {
   readonly text: string;

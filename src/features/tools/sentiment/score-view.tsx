@@ -1,10 +1,10 @@
 import { memo, useState } from 'react';
-import { formatScore } from '@/lib/format-score';
 import { classNames } from '@/lib/class-names';
+import { formatScore } from '@/lib/format-score';
 import { withCommas } from '@/lib/numbers';
 import { Button } from '@/ui/button';
 import { MoodGauge } from '@/ui/mood-gauge';
-import type { TextScore, ScoredSentence } from './score-text';
+import type { ScoredSentence, TextScore } from './score-text';
 import { countTones, type Tone, type ToneCounts } from './tones';
 
 /** Each tone has a name and a sign, so that it is not conveyed by color alone. */

@@ -1,4 +1,4 @@
-import { type DragEvent, useEffect, useState } from 'react';
+import { useEffect, useState, type DragEvent } from 'react';
 import { LuFileUp, LuX } from 'react-icons/lu';
 import { formatScore } from '@/lib/format-score';
 import { amountOf } from '@/lib/number-words';
@@ -6,6 +6,7 @@ import { TOOL_KEYS } from '@/lib/storage-keys';
 import { Banner } from '@/ui/banner';
 import { Button, buttonClass } from '@/ui/button';
 import { DraftField } from '../shared/draft-field';
+import { ExportBar, fileExport } from '../shared/export-bar';
 import { NextStepBar } from '../shared/next-step-bar';
 import { useSampledText } from '../shared/use-persisted-text';
 import { useWorkerAnswer } from '../shared/use-worker-answer';
@@ -13,9 +14,8 @@ import type { ToolProps } from '../tools';
 import { ModelPanel } from './model-panel';
 import type { FileAnswer } from './read-file';
 import samples from './samples.json';
-import { Readout, SentenceList, toneLooks } from './score-view';
 import type { TextScore } from './score-text';
-import { ExportBar, fileExport } from '../shared/export-bar';
+import { Readout, SentenceList, toneLooks } from './score-view';
 
 type Engine = (question: string | File) => TextScore | FileAnswer;
 

@@ -1,11 +1,11 @@
-import { amountOf } from '@/lib/number-words';
-import { type ChangeEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState, type ChangeEvent, type RefObject } from 'react';
 import { LuPenLine } from 'react-icons/lu';
-import { Button } from '@/ui/button';
 import { classNames } from '@/lib/class-names';
+import { amountOf } from '@/lib/number-words';
+import { Button } from '@/ui/button';
 import { FieldFrame, inputClass } from '@/ui/field';
 import { ClearButton } from './clear-button';
-import { limitMessage, truncateText, MAX_FIELD_LENGTH, type SampledText } from './use-persisted-text';
+import { limitMessage, MAX_FIELD_LENGTH, truncateText, type SampledText } from './use-persisted-text';
 
 /**
  * Makes the textarea uncontrolled: a controlled one is rewritten on every keystroke, which takes longer

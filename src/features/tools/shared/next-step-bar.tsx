@@ -1,10 +1,10 @@
 import { LuSend } from 'react-icons/lu';
+import { contactPath, planById } from '@/domain/plans';
 import { useOwner } from '@/features/auth';
 import { attachToContact, type AttachedResult } from '@/features/forms';
 import { PlanPrice } from '@/features/offer';
 import { paths } from '@/site/paths';
-import { contactPath, planById } from '@/domain/plans';
-import { type Plan, type PlanId, plans } from '@/site/plans';
+import { plans, type Plan, type PlanId } from '@/site/plans';
 import { ButtonLink } from '@/ui/button';
 import { TextLink } from '@/ui/text-link';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useOwner } from '@/features/auth';
-import { clip } from '@/lib/clip';
 import { parseAccountScoped, serializeAccountScoped } from '@/lib/account-scoped-text';
+import { clip } from '@/lib/clip';
 import { withCommas } from '@/lib/numbers';
 import { readSessionItem, readStored, writeSessionItem, writeStored } from '@/lib/storage';
 

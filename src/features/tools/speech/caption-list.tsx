@@ -1,5 +1,5 @@
 import { classNames } from '@/lib/class-names';
-import { type Caption, clockText, endOf } from './caption';
+import { clockText, endOf, type Caption } from './caption';
 import captions from './sample-call.json';
 
 interface CaptionListProps {

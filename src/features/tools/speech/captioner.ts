@@ -1,4 +1,4 @@
-import { type Caption, endOf } from './caption';
+import { endOf, type Caption } from './caption';
 import {
   codeOf,
   createEngine,

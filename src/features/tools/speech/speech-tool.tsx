@@ -1,22 +1,22 @@
-import { limitText } from '@/domain/format';
-import { LuMic, LuSquare } from 'react-icons/lu';
 import { useEffect, useRef, useState } from 'react';
+import { LuMic, LuSquare } from 'react-icons/lu';
+import { limitText } from '@/domain/format';
 import { classNames } from '@/lib/class-names';
+import { TOOL_KEYS } from '@/lib/storage-keys';
+import { useDocumentEvent } from '@/lib/use-document-event';
+import { words } from '@/lib/word-list';
 import { Banner } from '@/ui/banner';
 import { Button } from '@/ui/button';
 import { Motif } from '@/ui/motif';
 import { SelectField } from '@/ui/select-field';
-import { useDocumentEvent } from '@/lib/use-document-event';
-import { TOOL_KEYS } from '@/lib/storage-keys';
-import { words } from '@/lib/word-list';
 import { ClearButton } from '../shared/clear-button';
 import { copyExport, ExportBar, fileExport } from '../shared/export-bar';
 import { NextStepBar } from '../shared/next-step-bar';
-import { toSrt, toText, type Caption, parseCaptions } from './caption';
-import { CaptionList, SampleTranscript } from './caption-list';
-import { isRecognitionSupported, speechErrors } from './speech-engine';
 import { usePersistedText } from '../shared/use-persisted-text';
-import { type Captioner, type CaptionerState, startCaptioning } from './captioner';
+import { parseCaptions, toSrt, toText, type Caption } from './caption';
+import { CaptionList, SampleTranscript } from './caption-list';
+import { startCaptioning, type Captioner, type CaptionerState } from './captioner';
+import { isRecognitionSupported, speechErrors } from './speech-engine';
 
 /** Live captions from the browser's speech recognition. */
 export default function SpeechTool() {

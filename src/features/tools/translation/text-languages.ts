@@ -1,5 +1,5 @@
 import { words } from '@/lib/word-list';
-import { findLanguage, type Language, languages } from '@/site/languages';
+import { findLanguage, languages, type Language } from '@/site/languages';
 import { sample } from './sample';
 
 interface TextLanguage extends Omit<Language, 'code'> {}

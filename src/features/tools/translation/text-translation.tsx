@@ -1,20 +1,25 @@
-import { useId, useState, useEffect, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { LuArrowLeftRight, LuLanguages } from 'react-icons/lu';
 import { limitText } from '@/domain/format';
 import { TOOL_KEYS } from '@/lib/storage-keys';
 import { Banner } from '@/ui/banner';
 import { Button } from '@/ui/button';
 import { SelectField } from '@/ui/select-field';
-import type { ToolProps } from '../tools';
-import type { Pair } from './browser-translator';
-import { sampleIn, englishName, defaultTarget, textLanguageOf, textLanguages } from './text-languages';
-import { sample } from './sample';
 import { DraftField } from '../shared/draft-field';
-import { useSampledText } from '../shared/use-persisted-text';
 import { copyExport, ExportBar } from '../shared/export-bar';
 import { NextStepBar } from '../shared/next-step-bar';
-import { messageForError } from './translate-text';
-import { type Step, type Outcome, translateText, type TextTranslationRequest } from './translate-text';
+import { useSampledText } from '../shared/use-persisted-text';
+import type { ToolProps } from '../tools';
+import type { Pair } from './browser-translator';
+import { sample } from './sample';
+import { defaultTarget, englishName, sampleIn, textLanguageOf, textLanguages } from './text-languages';
+import {
+  messageForError,
+  translateText,
+  type Outcome,
+  type Step,
+  type TextTranslationRequest,
+} from './translate-text';
 
 const DETECT = 'detect';
 const options = textLanguages.map(({ tag, name }) => ({ value: tag, label: name, lang: tag }));

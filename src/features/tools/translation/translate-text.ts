@@ -3,8 +3,8 @@ import {
   createBrowserTranslator,
   detectSourceLanguage,
   supportsPair,
-  type Pair,
   type BrowserTranslator,
+  type Pair,
 } from './browser-translator';
 import { messages, type TextTranslationError } from './messages';
 import { englishName } from './text-languages';

@@ -1,6 +1,6 @@
-import { Banner } from '@/ui/banner';
 import { LanguagePicker } from '@/features/page-translation';
 import { findLanguage } from '@/site/languages';
+import { Banner } from '@/ui/banner';
 import type { ToolProps } from '../tools';
 import { canTranslateText } from './browser-translator';
 import { sample } from './sample';

@@ -1,5 +1,5 @@
-import { cheapestFor } from '@/domain/prices';
 import { limitText } from '@/domain/format';
+import { cheapestFor } from '@/domain/prices';
 import { dollars, withCommas } from '@/lib/numbers';
 import { benefitHero } from '@/pages/shared/feature-page';
 import { NextStep } from '@/pages/shared/next-step';

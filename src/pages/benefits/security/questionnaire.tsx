@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { afterEnd, durationText, perPlan, plansWith, uptimeCredits, whereDataIs } from '@/domain/format';
+import { countOf } from '@/lib/number-words';
 import { brand } from '@/site/brand';
 import { contacts } from '@/site/contacts';
 import { facts } from '@/site/facts';
-import { afterEnd, durationText, perPlan, plansWith, uptimeCredits, whereDataIs } from '@/domain/format';
-import { countOf } from '@/lib/number-words';
 import { contactAbout } from '@/site/paths';
 import { certificates, subprocessors } from '@/site/trust';
 import { Badge } from '@/ui/badge';

@@ -1,7 +1,7 @@
 import { LuEye, LuLock } from 'react-icons/lu';
+import { plansWith } from '@/domain/format';
 import { classNames } from '@/lib/class-names';
 import { facts } from '@/site/facts';
-import { plansWith } from '@/domain/format';
 import { SampleFigure } from '@/ui/sample-figure';
 
 const { encryption, regions } = facts;

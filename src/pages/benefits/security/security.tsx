@@ -1,8 +1,8 @@
+import { plansWith } from '@/domain/format';
+import { planWith } from '@/domain/plans';
 import { benefitHero } from '@/pages/shared/feature-page';
 import { NextStep } from '@/pages/shared/next-step';
 import { facts } from '@/site/facts';
-import { planWith } from '@/domain/plans';
-import { plansWith } from '@/domain/format';
 import { paths } from '@/site/paths';
 import { ButtonLink } from '@/ui/button';
 import { Timeline } from '@/ui/lists';

@@ -1,6 +1,6 @@
 import { plansWith } from '@/domain/format';
-import { clockTime } from '@/lib/numbers';
 import { classNames } from '@/lib/class-names';
+import { clockTime } from '@/lib/numbers';
 import { supportHours } from '@/site/support-hours';
 
 const { days, hours, weekend, opensAt, closesAt } = supportHours;

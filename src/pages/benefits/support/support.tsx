@@ -1,11 +1,11 @@
+import { durationText, plansWith, titlesOf } from '@/domain/format';
+import { planWith } from '@/domain/plans';
+import { capitalize, countOf, listOf } from '@/lib/number-words';
 import { benefitHero } from '@/pages/shared/feature-page';
 import { NextStep } from '@/pages/shared/next-step';
 import { facts } from '@/site/facts';
-import { planWith } from '@/domain/plans';
-import { durationText, plansWith, titlesOf } from '@/domain/format';
-import { capitalize, countOf, listOf } from '@/lib/number-words';
-import { plans } from '@/site/plans';
 import { paths } from '@/site/paths';
+import { plans } from '@/site/plans';
 import { ButtonLink } from '@/ui/button';
 import { NumberedList } from '@/ui/lists';
 import { PageHero } from '@/ui/page-hero';

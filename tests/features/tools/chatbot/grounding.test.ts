@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { termsIn, topicsIn } from '@/features/search/words';
 import { groundedClaims as ground, type Source } from '@/features/tools/chatbot/grounding';
 import { plans } from '@/site/plans';
-import { termsIn, topicsIn } from '@/features/search/words';
 
 const sources: readonly Source[] = [
   {

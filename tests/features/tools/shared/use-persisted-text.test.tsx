@@ -1,8 +1,8 @@
+import { act, renderHook } from '@testing-library/react';
 import { type ReactNode } from 'react';
 import { expect, test } from 'vitest';
-import { act, renderHook } from '@testing-library/react';
-import { usePersistedText } from '@/features/tools/shared/use-persisted-text';
 import { UserContext } from '@/features/auth/use-user';
+import { usePersistedText } from '@/features/tools/shared/use-persisted-text';
 import { ada } from '../../../support/ada';
 
 test('a text is not shown to another account', () => {

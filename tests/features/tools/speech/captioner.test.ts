@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Caption } from '@/features/tools/speech/caption';
-import { type CaptionerState, MAX_SILENT_RUNS, startCaptioning } from '@/features/tools/speech/captioner';
+import { MAX_SILENT_RUNS, startCaptioning, type CaptionerState } from '@/features/tools/speech/captioner';
 import { isRecognitionSupported } from '@/features/tools/speech/speech-engine';
 
 /** The engines that were started, the newest last. */

@@ -1,19 +1,19 @@
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
-  MAX_TRANSLATED_LENGTH,
-  type TextTranslationRequest,
-  type Step,
-  translateText,
-  splitIntoPieces,
-  hasLetters,
-} from '@/features/tools/translation/translate-text';
-import { defaultTarget, textLanguageOf, textLanguages } from '@/features/tools/translation/text-languages';
-import {
   createBrowserTranslator,
   detectSourceLanguage,
   supportsPair,
 } from '@/features/tools/translation/browser-translator';
+import { defaultTarget, textLanguageOf, textLanguages } from '@/features/tools/translation/text-languages';
+import {
+  hasLetters,
+  MAX_TRANSLATED_LENGTH,
+  splitIntoPieces,
+  translateText,
+  type Step,
+  type TextTranslationRequest,
+} from '@/features/tools/translation/translate-text';
 
 const { signal } = new AbortController();
 const onProgress = vi.fn<(share: number) => void>();
