@@ -4,9 +4,9 @@ import { lazyAtInteraction } from '@/lib/lazy-at-interaction';
 import { loadOnce } from '@/lib/load-once';
 import { reportError } from '@/lib/report-error';
 import { brand } from '@/site/brand';
-import { ArcDrawing } from '@/ui/arc-drawing';
 import { ErrorBoundary } from '@/ui/error-boundary';
 import { glowClass } from '@/ui/glow';
+import { ArcDrawing } from '@/ui/illustrations/arc-drawing';
 
 export const loadWelcome = loadOnce(async () => {
   const { SignInMessage } = await loadSignInMessage();

@@ -16,10 +16,10 @@ import {
   type NavigationLink,
 } from '@/site/navigation';
 import { paths } from '@/site/paths';
-import { ArcDrawing } from '@/ui/arc-drawing';
 import { Button } from '@/ui/button';
 import { TextField } from '@/ui/field';
 import { glowClass } from '@/ui/glow';
+import { ArcDrawing } from '@/ui/illustrations/arc-drawing';
 
 export default function NotFoundPage() {
   const navigate = useNavigate();

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { classNames } from '@/lib/class-names';
 import { formatScore } from '@/lib/format-score';
-import { MoodGauge } from '@/ui/mood-gauge';
+import { MoodGauge } from '@/ui/illustrations/mood-gauge';
 import { languageName, partsOf, type Analysis, type Mood } from './analysis';
 
 /** The analysis of a message in rows: mood, languages, and the team with the reason. */

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { arc } from '@/ui/arc';
+import { arc } from '@/ui/illustrations/arc';
 import { storySteps } from './story';
 
 interface DayArcProps {

@@ -7,7 +7,7 @@ import { facts } from '@/site/facts';
 import type { FeatureId } from '@/site/features';
 import { paths } from '@/site/paths';
 import { ChatBubble } from '@/ui/chat-bubble';
-import { MoodGauge } from '@/ui/mood-gauge';
+import { MoodGauge } from '@/ui/illustrations/mood-gauge';
 import { TextLink } from '@/ui/text-link';
 import { useSharedElement } from '@/ui/use-shared-element';
 import { languageName, lowerCaseWords, type Analysis } from './analysis';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { listOf } from '@/lib/number-words';
-import { MoodGauge } from '@/ui/mood-gauge';
+import { MoodGauge } from '@/ui/illustrations/mood-gauge';
 import { languageName, type Analysis } from './analysis';
 import { moodNames, Score } from './analysis-view';
 import { masked } from './find-personal-data';

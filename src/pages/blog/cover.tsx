@@ -2,8 +2,8 @@ import { classNames } from '@/lib/class-names';
 import { seededRandom } from '@/lib/seeded-random';
 import type { Post } from '@/site/posts';
 import { tags } from '@/site/tags';
+import { inkOf, Motif } from '@/ui/illustrations/motif';
 import { inks } from '@/ui/inks';
-import { inkOf, Motif } from '@/ui/motif';
 
 interface CoverProps {
   readonly post: Post;

@@ -2,8 +2,8 @@ import { classNames } from '@/lib/class-names';
 import { benefits, type BenefitId } from '@/site/benefits';
 import { features, type FeatureId } from '@/site/features';
 import { paths } from '@/site/paths';
+import { Motif } from '@/ui/illustrations/motif';
 import { inks, type Ink } from '@/ui/inks';
-import { Motif } from '@/ui/motif';
 
 export function featureById(id: FeatureId) {
   const feature = features.find((candidate) => candidate.id === id);

@@ -3,7 +3,7 @@ import { classNames } from '@/lib/class-names';
 import { formatScore } from '@/lib/format-score';
 import { withCommas } from '@/lib/numbers';
 import { Button } from '@/ui/button';
-import { MoodGauge } from '@/ui/mood-gauge';
+import { MoodGauge } from '@/ui/illustrations/mood-gauge';
 import type { ScoredSentence, TextScore } from './score-text';
 import { countTones, type Tone, type ToneCounts } from './tones';
 

@@ -7,7 +7,7 @@ import { useDocumentEvent } from '@/lib/use-document-event';
 import { words } from '@/lib/word-list';
 import { Banner } from '@/ui/banner';
 import { Button } from '@/ui/button';
-import { Motif } from '@/ui/motif';
+import { Motif } from '@/ui/illustrations/motif';
 import { SelectField } from '@/ui/select-field';
 import { ClearButton } from '../shared/clear-button';
 import { copyExport, ExportBar, fileExport } from '../shared/export-bar';

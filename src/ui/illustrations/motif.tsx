@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { classNames } from '@/lib/class-names';
 import { seededRandom } from '@/lib/seeded-random';
+import { inks, type Ink } from '@/ui/inks';
 import { glyphs } from './glyphs';
-import { inks, type Ink } from './inks';
 
 const WIDTH = 1200;
 const HEIGHT = 520;
