@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { footerColumns } from '@/site/navigation';
-import { paths } from '@/site/paths';
+import { paths, sections } from '@/site/paths';
 import { layoutShifts, watchLayoutShifts } from './support/layout-shift';
 import { barLink, expectOpened, footer, goInSite, openFromFooter } from './support/shell';
 import { expect, test, visit } from './support/signed-in';
@@ -67,10 +67,10 @@ test('a typed address opens at the top, and one with a fragment at its section',
   });
 
   await test.step('an address with a fragment opens at its section, with the focus there', async () => {
-    const section = page.locator(new URL(paths.terms, 'http://site').hash);
+    const section = page.locator(new URL(sections.terms, 'http://site').hash);
     for (const open of [
-      () => page.goto(paths.terms),
-      () => footer(page).locator(`a[href="${paths.terms}"]`).click(),
+      () => page.goto(sections.terms),
+      () => footer(page).locator(`a[href="${sections.terms}"]`).click(),
     ]) {
       await open();
       await expect(section).toBeFocused();

@@ -1,5 +1,5 @@
 import { dropMenu, TOOL_HASH, toolLinks } from '@/site/navigation';
-import { paths } from '@/site/paths';
+import { paths, sections } from '@/site/paths';
 import { uniqueEmail } from '../support/accounts';
 import { contactMessage } from '../support/forms';
 import { messagesWith } from '../support/inbox';
@@ -16,7 +16,7 @@ const tryAgain = { css: 'form[aria-label=Contact] button', name: 'Try again' } a
 const scrollTop = (tab: Tab) => tab.evaluate(() => Math.round(scrollY));
 
 test('signing in leads to the requested page, and signing out ends it', async ({ tab, user }) => {
-  await open(tab, paths.terms);
+  await open(tab, sections.terms);
   await tab.type({ css: '[name=email]' }, user.email);
   await tab.type({ css: '[name=password]' }, 'wrong');
   await tab.press('Enter');
@@ -26,10 +26,10 @@ test('signing in leads to the requested page, and signing out ends it', async ({
   await pageErrors(tab);
   await click(tab, { css: 'main button', name: 'Login' });
   await see(tab, accountMenu);
-  await expectPath(tab, paths.terms);
+  await expectPath(tab, sections.terms);
   await expect.poll(() => tab.evaluate(() => scrollY)).toBeGreaterThan(0);
   await reload(tab);
-  await expectPath(tab, paths.terms);
+  await expectPath(tab, sections.terms);
   await click(tab, accountMenu);
   await see(tab, { css: 'header p', name: `${user.displayName}${user.email}` });
   await click(tab, { css: 'header button', name: 'Sign out' });

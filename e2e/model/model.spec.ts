@@ -4,7 +4,7 @@ import { modelErrorMessages } from '@/features/model/model-errors';
 import { placeNames } from '@/features/model/model-place';
 import { MODEL_CHOICE_KEY } from '@/lib/storage-keys';
 import { TOOL_HASH } from '@/site/navigation';
-import { paths } from '@/site/paths';
+import { paths, sections } from '@/site/paths';
 import { expectNoAxeViolations } from '../support/accessibility';
 import { openTool, startTool, toolPart } from '../support/tools';
 import { expect, origin, passageWith, test, visit } from './gemini-stub';
@@ -45,7 +45,7 @@ test('the assistant asks first, then answers what the site says', async ({ page,
     .first()
     .click();
   await expect(page).not.toHaveURL(paths.chatbot);
-  await page.goto(paths.privacyChoices);
+  await page.goto(sections.privacyChoices);
   await expect(page.getByRole('switch', { name: 'AI answers' })).toBeChecked();
 });
 

@@ -3,7 +3,7 @@ import { parseJsonFeed, parseRssFeed } from 'feedsmith';
 import { JSDOM } from 'jsdom';
 import { benefits } from '@/site/benefits';
 import { brand } from '@/site/brand';
-import { articlePath, isSamePath, paths } from '@/site/paths';
+import { alternatePaths, articlePath, isSamePath, paths } from '@/site/paths';
 import { plans } from '@/site/plans';
 import { faq } from '@/site/questions/faq';
 import { PUBLIC_SITE_ENV } from '../../scripts/lib/env-files.mjs';
@@ -16,7 +16,7 @@ const origin = PUBLIC_SITE_ENV.VITE_SITE_URL;
 const ARTICLE = 'what-ai-does-well';
 const unlisted: ReadonlySet<string> = new Set([paths.account, paths.resetPassword, paths.search]);
 /** One address per page, in its first spelling, as search engines should list them. */
-const pages = addresses.filter((path) => path !== paths.homeNamed).map(mainSpelling);
+const pages = addresses.filter((path) => path !== alternatePaths.home);
 const listed = pages.filter((path) => !unlisted.has(path));
 
 test('the sitemap and llms.txt have every page, and robots.txt names the sitemap', async ({ request }) => {
@@ -57,7 +57,7 @@ test('a crawler without scripts finds every page with its heading and descriptio
     images.add(page.social['og:image'] ?? '');
     for (const link of document.querySelectorAll('a[href^="/"]')) {
       const target = new URL(link.getAttribute('href') ?? '', origin).pathname;
-      const address = target === paths.homeNamed ? paths.home : mainSpelling(target);
+      const address = target === alternatePaths.home ? paths.home : mainSpelling(target);
       if (!queue.includes(address)) queue.push(address);
     }
   }

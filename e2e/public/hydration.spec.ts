@@ -3,7 +3,7 @@ import { contactPath } from '@/domain/plans';
 import { MAP_CHOICE_KEY, OFFER_END_KEY, THEME_KEY } from '@/lib/storage-keys';
 import { TOOL_HASH } from '@/site/navigation';
 import { offer } from '@/site/offer';
-import { paths } from '@/site/paths';
+import { alternatePaths, paths } from '@/site/paths';
 import { plans } from '@/site/plans';
 import { faq } from '@/site/questions/faq';
 import { createUser } from '../support/accounts';
@@ -14,7 +14,7 @@ import { accountMenu, heading, sessionOf, storeSession } from '../support/sessio
 import { expect, test } from '../support/test';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const pages = [...pageAddresses, paths.homeNamed, paths.signup];
+const pages = [...pageAddresses, alternatePaths.home, paths.signup];
 
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString();
 

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { contactPath } from '@/domain/plans';
-import { articlePath, paths } from '@/site/paths';
+import { alternatePaths, articlePath, paths } from '@/site/paths';
 import { plans } from '@/site/plans';
 
 const { benefits, ...pages } = paths;
@@ -10,17 +10,16 @@ const articles = readdirSync(new URL('../../src/posts/', import.meta.url))
   .map((file) => articlePath(file.replace('.mdx', '')))
   .toSorted();
 
-/** Every address of the site, without fragments and in one letter case. */
+/** Every address of the site, in one letter case. */
 export const addresses: readonly string[] = [
-  ...new Map(
-    [...Object.values(pages), ...Object.values(benefits), ...articles]
-      .filter((path) => !path.includes('#'))
-      .map((path) => [path.toLowerCase(), path]),
-  ).values(),
+  ...Object.values(pages),
+  alternatePaths.home,
+  ...Object.values(benefits),
+  ...articles,
 ];
 
 /** Articles differ in their text only, so most tests look at two of them. */
-const untested = new Set<string>([paths.homeNamed, paths.signup, ...articles.slice(1, -1)]);
+const untested = new Set<string>([alternatePaths.home, paths.signup, ...articles.slice(1, -1)]);
 
 /** One address per page. */
 export const pageAddresses = addresses.filter((path) => !untested.has(path));

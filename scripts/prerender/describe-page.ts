@@ -1,6 +1,6 @@
 import { posts } from 'virtual:posts';
 import { brand } from '../../src/site/brand.ts';
-import { articlePath, paths } from '../../src/site/paths.ts';
+import { alternatePaths, articlePath, paths } from '../../src/site/paths.ts';
 import type { Post } from '../../src/site/posts';
 
 export interface DescribedPage {
@@ -36,7 +36,7 @@ const unlisted: ReadonlySet<string> = new Set([
 
 /** Reads title, description and heading of a rendered page. */
 export function describePage(path: string, document: Document, siteUrl: string): DescribedPage {
-  const isHome = path === paths.home || path === paths.homeNamed;
+  const isHome = path === paths.home || path === alternatePaths.home;
   const { title } = document;
   const description = document.querySelector('meta[name="description"]')?.getAttribute('content') ?? '';
   const heading = document.querySelector('h1')?.textContent ?? '';

@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom';
 import { pagePaths, renderPage } from '../../src/entry-server.tsx';
 import type { IndexedPage, SearchIndex } from '../../src/features/search/search-index';
-import { isSignInPath, paths } from '../../src/site/paths.ts';
+import { alternatePaths, isSignInPath, paths } from '../../src/site/paths.ts';
 import { questions } from '../../src/site/questions/index.ts';
 
 const HEADING = 'h1, h2, h3, h4, summary';
@@ -18,7 +18,7 @@ const STABLE_ID = /^[a-z][a-z0-9-]*$/;
 /** `onBroken` is called for a page that does not render. */
 export async function indexPages(onBroken?: (path: string, error: unknown) => void): Promise<SearchIndex> {
   // The named home is the same page as /.
-  const unsearched = new Set<string>([paths.account, paths.search, paths.homeNamed]);
+  const unsearched = new Set<string>([paths.account, paths.search, alternatePaths.home]);
   const pages: IndexedPage[] = [];
   for (const path of pagePaths) {
     if (isSignInPath(path) || unsearched.has(path)) continue;

@@ -72,7 +72,7 @@ function CrashScreen() {
 }
 
 /** The pages that a visitor can read before signing up. */
-const publicPages = [{ path: paths.dataPrivacy, element: <SignedOutPrivacy /> }];
+const publicPages = [{ path: paths.privacy, element: <SignedOutPrivacy /> }];
 
 const welcome = <SignInWelcome />;
 

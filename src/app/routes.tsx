@@ -4,7 +4,7 @@ import { loadAccountPage, loadMailedLinkScreen, loadSignedInScreen } from '@/fea
 import { loadSearchPage } from '@/features/search';
 import { loadOnce } from '@/lib/load-once';
 import { offer } from '@/site/offer';
-import { ARTICLE_ROUTE, articlePath, paths } from '@/site/paths';
+import { alternatePaths, ARTICLE_ROUTE, articlePath, paths } from '@/site/paths';
 import { trackPageLoad } from './page-progress';
 
 interface Page {
@@ -20,7 +20,7 @@ export interface SiteRoute {
 /** The route table: every address and its page, each page in its own chunk. */
 export const routes: readonly SiteRoute[] = [
   route(paths.home, () => import('@/pages/home/home')),
-  route(paths.homeNamed, () => import('@/pages/home/home')),
+  route(alternatePaths.home, () => import('@/pages/home/home')),
   route(paths.privacy, () => import('@/pages/privacy/privacy')),
   route(paths.about, () => import('@/pages/about')),
   route(paths.services, () => import('@/pages/services/services')),
@@ -95,7 +95,7 @@ function findRoute(pathname: string): SiteRoute {
 export function canonicalPath(pathname: string): string | null {
   const { path } = findRoute(pathname);
   if (path === notFound.path) return null;
-  return path === paths.homeNamed ? paths.home : path;
+  return path === alternatePaths.home ? paths.home : path;
 }
 
 /** Loads the code of a page before it is hydrated or prerendered. */

@@ -9,7 +9,7 @@ import { classNames } from '@/lib/class-names';
 import { brand } from '@/site/brand';
 import { contacts, whatsappHref } from '@/site/contacts';
 import { footerColumns, type NavigationLink } from '@/site/navigation';
-import { paths } from '@/site/paths';
+import { paths, sections } from '@/site/paths';
 import { Button, ButtonLink } from '@/ui/button';
 import { Logo } from '@/ui/logo';
 import { ThemeSwitch } from '@/ui/theme-switch';
@@ -74,7 +74,12 @@ export function Footer({ onShortcuts }: { onShortcuts: () => void }) {
               <LuKeyboard aria-hidden className="size-4" />
               <span className="max-sm:sr-only">Shortcuts</span>
             </Button>
-            <ButtonLink to={paths.privacyChoices} variant="ghost" size="sm" className="min-h-11 max-sm:-ms-3">
+            <ButtonLink
+              to={sections.privacyChoices}
+              variant="ghost"
+              size="sm"
+              className="min-h-11 max-sm:-ms-3"
+            >
               Privacy choices
             </ButtonLink>
           </div>

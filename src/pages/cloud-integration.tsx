@@ -85,7 +85,7 @@ export default function CloudIntegrationPage() {
         <ButtonLink to="#example" size="lg">
           Follow a message
         </ButtonLink>
-        <ButtonLink to={paths.dataPrivacy} size="lg" variant="ghost">
+        <ButtonLink to={paths.privacy} size="lg" variant="ghost">
           Privacy Policy
         </ButtonLink>
       </PageHero>

@@ -15,7 +15,7 @@ import {
   productLinks,
   type NavigationLink,
 } from '@/site/navigation';
-import { paths } from '@/site/paths';
+import { alternatePaths, paths } from '@/site/paths';
 import { Button } from '@/ui/button';
 import { TextField } from '@/ui/field';
 import { glowClass } from '@/ui/glow';
@@ -120,7 +120,7 @@ const candidates: readonly NavigationLink[] = [
   ...offerLinks,
   { label: 'Account', to: paths.account },
   ...features
-    .filter(({ path }) => path !== paths.dataPrivacy)
+    .filter(({ path }) => path !== alternatePaths.privacy)
     .map(({ title, path }) => ({ label: title, to: path })),
   ...benefits.map(({ title, path }) => ({ label: title, to: path })),
 ];

@@ -1,4 +1,4 @@
-import { paths } from './paths';
+import { alternatePaths, paths } from './paths';
 
 /** The six tiles of 'AI Web App Features'. The ink is the color and the drawing of the feature. */
 export const features = [
@@ -42,7 +42,7 @@ export const features = [
     ink: 'cloud',
     title: 'Data Privacy',
     description: 'End-to-end encryption to protect user information.',
-    path: paths.dataPrivacy,
+    path: alternatePaths.privacy,
   },
 ] as const;
 

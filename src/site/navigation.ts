@@ -1,6 +1,6 @@
 import { features } from './features';
 import { offer } from './offer';
-import { paths } from './paths';
+import { alternatePaths, paths, sections } from './paths';
 
 export interface NavigationLink {
   readonly label: string;
@@ -78,9 +78,9 @@ export const footerColumns = [
   {
     title: 'Quick Links',
     links: [
-      { label: 'Home', to: paths.homeNamed },
+      { label: 'Home', to: alternatePaths.home },
       { label: 'About', to: paths.about },
-      { label: 'Contact', to: paths.contactCapital },
+      { label: 'Contact', to: alternatePaths.contact },
       { label: 'Pricing Plans', to: paths.pricing },
       ...offerLinks,
       { label: 'Projects', to: paths.projects },
@@ -95,14 +95,14 @@ export const footerColumns = [
       { label: 'Services', to: paths.services },
       { label: 'Privacy Policy', to: paths.privacy },
       { label: 'Security', to: paths.benefits.security },
-      { label: 'Fraud detection', to: paths.fraud },
-      { label: 'Terms of Service', to: paths.terms },
+      { label: 'Fraud detection', to: sections.fraud },
+      { label: 'Terms of Service', to: sections.terms },
     ],
   },
   {
     title: 'Features',
     links: features
-      .filter((feature) => feature.path !== paths.dataPrivacy)
+      .filter((feature) => feature.path !== alternatePaths.privacy)
       .map(({ title, path }): NavigationLink => ({ label: title, to: path })),
   },
   { title: 'Tools', links: Object.values(toolLinks) },

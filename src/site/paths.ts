@@ -1,33 +1,23 @@
 const SIGN_UP = '/signup';
 const RESET_PASSWORD = '/reset-password';
-const DATA_PRIVACY = '/privacy';
+const PRIVACY = '/Privacy';
 
 /** The paths, except /login, that have a screen of their own for signed-out visitors. Others show Login. */
-export const otherSignedOutPaths: readonly string[] = [SIGN_UP, RESET_PASSWORD, DATA_PRIVACY];
+export const otherSignedOutPaths: readonly string[] = [SIGN_UP, RESET_PASSWORD, PRIVACY].map(normalizePath);
 
-/**
- * Every address of the site, in the letter case in which links write it. The router ignores case, so the
- * two spellings of Contact lead to the same page; both are kept because both are printed and linked.
- */
+/** Every page of the site, in the letter case in which links write it. The router ignores case. */
 export const paths = {
   home: '/',
-  homeNamed: '/Home',
   about: '/About',
   faqs: '/Faqs',
   blog: '/Blog',
-  seo: '/Blog#seo',
-  privacy: '/Privacy',
-  privacyChoices: '/Privacy#choices',
+  privacy: PRIVACY,
   services: '/Services',
-  terms: '/Services#terms',
   features: '/Features',
-  security: '/Features#security',
-  fraud: '/Features#fraud',
   pricing: '/Pricing',
   projects: '/Projects',
   offer: '/Offer',
   contact: '/contact',
-  contactCapital: '/Contact',
   help: '/Help',
   search: '/search',
   login: '/login',
@@ -39,7 +29,6 @@ export const paths = {
   sentimentAnalysis: '/sentiment-analysis',
   speechRecognition: '/speech-recognition',
   cloudIntegration: '/cloud-integration',
-  dataPrivacy: DATA_PRIVACY,
   benefits: {
     aiSolutions: '/benefits/ai-solutions',
     analytics: '/benefits/analytics',
@@ -51,6 +40,18 @@ export const paths = {
     scalability: '/benefits/scalability',
     aiDecisionMaking: '/benefits/ai-decision-making',
   },
+} as const;
+
+/** The second address of a page that has two. */
+export const alternatePaths = { home: '/Home', contact: '/Contact', privacy: '/privacy' } as const;
+
+/** Sections that are linked from other pages. */
+export const sections = {
+  seo: `${paths.blog}#seo`,
+  privacyChoices: `${paths.privacy}#choices`,
+  terms: `${paths.services}#terms`,
+  security: `${paths.features}#security`,
+  fraud: `${paths.features}#fraud`,
 } as const;
 
 /** The address of an article as the router matches it. */

@@ -1,4 +1,4 @@
-import { contactAbout, paths } from './paths';
+import { contactAbout, paths, sections } from './paths';
 import type { Includes, PlanId } from './plans';
 
 /** The plans that include something, or at least so many of it; or a quote, perhaps beside a plan. */
@@ -67,7 +67,7 @@ export const services = listServices([
     forWhom: 'Organizations with audits.',
     delivered: ['Single sign-on for your team', 'An audit log of every access', 'Your choice of region'],
     price: { includes: 'signOn' },
-    next: { label: 'See the security measures', to: paths.security },
+    next: { label: 'See the security measures', to: sections.security },
   },
   {
     id: 'data-analytics',

@@ -1,4 +1,4 @@
-import { contactAbout, paths } from './paths';
+import { contactAbout, paths, sections } from './paths';
 import { listServices, projectStep, type services } from './services';
 
 const comparePlans = `${paths.pricing}#compare`;
@@ -71,7 +71,7 @@ export const solutions = listServices([
       'Draft replies to comments',
     ],
     price: { includes: 'analytics' },
-    next: { label: 'Read how pages get found', to: paths.seo },
+    next: { label: 'Read how pages get found', to: sections.seo },
   },
   {
     id: 'healthcare',
@@ -109,7 +109,7 @@ export const solutions = listServices([
       'A review list on which your team decides',
     ],
     price: { includes: 'fraud' },
-    next: { label: 'See how fraud scoring works', to: paths.fraud },
+    next: { label: 'See how fraud scoring works', to: sections.fraud },
   },
 ]);
 

@@ -3,12 +3,14 @@ import { matchPath } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { routeObjects, routes } from '@/app/routes';
 import { offer } from '@/site/offer';
-import { paths } from '@/site/paths';
+import { alternatePaths, paths } from '@/site/paths';
 
 const { benefits, ...pages } = paths;
-const addresses = [...Object.values(pages), ...Object.values(benefits)].filter(
-  (path) => !path.includes('#') && (offer.enabled || path !== paths.offer),
-);
+const addresses = [
+  ...Object.values(pages),
+  ...Object.values(benefits),
+  ...Object.values(alternatePaths),
+].filter((path) => offer.enabled || path !== paths.offer);
 
 /** The first matching entry, as in the router. */
 function routeOf(address: string) {

@@ -31,7 +31,7 @@ export function useReturnState(): ReturnState {
   const location = useLocation();
   const { pathname, search, hash } = location;
   // On a closed site, it is what one reads before signing up.
-  const isBeforeSignUp = !isPublicSite && isSamePath(pathname, paths.dataPrivacy);
+  const isBeforeSignUp = !isPublicSite && isSamePath(pathname, paths.privacy);
   const here = isBeforeSignUp ? null : pathname + search + hash;
   const from = returnPath(location) ?? safeReturnPath(here);
   return from === null ? {} : { from };

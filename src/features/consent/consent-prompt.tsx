@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { ANALYTICS_ASKED_KEY } from '@/lib/storage-keys';
 import { useHydrated } from '@/lib/use-hydrated';
 import { useStoredFlag } from '@/lib/use-stored-flag';
-import { paths } from '@/site/paths';
+import { sections } from '@/site/paths';
 import { Button } from '@/ui/button';
 import { TextLink } from '@/ui/text-link';
 import { hasAnalytics, usePrivacyChoices } from './choices';
@@ -22,7 +22,7 @@ function Prompt() {
     >
       <p>
         Allow Google Analytics to count the pages you view? It sets cookies and receives your IP address. The
-        site works the same if you decline. <TextLink to={paths.privacyChoices}>Privacy choices</TextLink>
+        site works the same if you decline. <TextLink to={sections.privacyChoices}>Privacy choices</TextLink>
       </p>
       <div className="mt-4 flex flex-wrap gap-2">
         <Button variant="secondary" size="sm" onClick={() => answer(false)}>

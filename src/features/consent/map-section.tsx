@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { LuExternalLink } from 'react-icons/lu';
 import { contacts } from '@/site/contacts';
-import { paths } from '@/site/paths';
+import { sections } from '@/site/paths';
 import { Button } from '@/ui/button';
 import { TextLink, textLinkClass } from '@/ui/text-link';
 import { usePrivacyChoices } from './choices';
@@ -63,7 +63,7 @@ function MapConsent({ onShow }: { onShow: () => void }) {
         </p>
         <p className="mt-2 text-sm text-fg-muted">
           This is a drawing. The real map comes from Google, which then sees your IP address. To always show
-          it, change your <TextLink to={paths.privacyChoices}>privacy choices</TextLink>.
+          it, change your <TextLink to={sections.privacyChoices}>privacy choices</TextLink>.
         </p>
         <Button variant="secondary" className="mt-4" onClick={onShow}>
           Show the map

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { LuRotateCcw, LuSparkles, LuSquare } from 'react-icons/lu';
-import { paths } from '@/site/paths';
+import { sections } from '@/site/paths';
 import { Button } from '@/ui/button';
 import { Spinner } from '@/ui/spinner';
 import { TextLink } from '@/ui/text-link';
@@ -43,7 +43,7 @@ export function ModelStatus({ run, sends, onAllow, onDecline, onStop, onRetry }:
           <Button variant="ghost" size="sm" className="min-h-11" onClick={keepingFocus(onDecline)}>
             Not now
           </Button>
-          <TextLink to={paths.privacyChoices}>Privacy choices</TextLink>
+          <TextLink to={sections.privacyChoices}>Privacy choices</TextLink>
         </div>
       </div>
     );

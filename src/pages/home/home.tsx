@@ -3,7 +3,7 @@ import { cheapestPlan } from '@/domain/plans';
 import { InboxStory } from '@/features/inbox-story';
 import { brand } from '@/site/brand';
 import { facts, liveStage } from '@/site/facts';
-import { paths } from '@/site/paths';
+import { alternatePaths } from '@/site/paths';
 import { ButtonLink } from '@/ui/button';
 import { HomeSections } from './home-sections';
 import { LiveCounters } from './live-counters';
@@ -20,7 +20,7 @@ export default function HomePage() {
           <h1 className="text-h1">{brand.headline}</h1>
           <p className="mt-4 text-lg text-balance text-fg-muted lg:mx-auto">{LEAD}</p>
           <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3 lg:justify-center">
-            <ButtonLink to={paths.contactCapital} size="lg">
+            <ButtonLink to={alternatePaths.contact} size="lg">
               Start Exploring
             </ButtonLink>
             <p className="text-sm font-medium">

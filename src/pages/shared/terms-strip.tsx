@@ -1,15 +1,15 @@
 import { Link } from 'react-router-dom';
 import { durationText } from '@/domain/format';
 import { facts } from '@/site/facts';
-import { paths } from '@/site/paths';
+import { paths, sections } from '@/site/paths';
 
 const terms = [
   { figure: '$0', text: 'to set up, on every plan', to: `${paths.pricing}#compare` },
-  { figure: 'One month', text: 'is the shortest term', to: paths.terms },
+  { figure: 'One month', text: 'is the shortest term', to: sections.terms },
   {
     figure: durationText(facts.exportAfterEnd),
     text: 'to export everything after your plan ends',
-    to: paths.terms,
+    to: sections.terms,
   },
   {
     figure: `${facts.uptimeCredits[0].below}%`,

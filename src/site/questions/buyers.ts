@@ -5,7 +5,7 @@ import { inWords } from '../../lib/number-words';
 import { dollars, withCommas } from '../../lib/numbers';
 import { contacts } from '../contacts';
 import { facts } from '../facts';
-import { paths } from '../paths';
+import { paths, sections } from '../paths';
 import { selfServePlans } from '../plans';
 import { supportHours } from '../support-hours';
 import type { Question } from './question';
@@ -85,6 +85,6 @@ export const buyerQuestions: readonly BuyerQuestion[] = [
     question: 'What if the AI is wrong?',
     also: ['wrong answer to a customer', 'who pays for mistakes of the AI', 'how do we fix a wrong answer'],
     answer: `AI makes mistakes, so each answer names its source, and refunds and discounts wait for your team. Correct the page, and the next answer uses it. Our liability is limited to what you paid in the last 12 months.`,
-    link: { label: 'Read the terms', to: paths.terms },
+    link: { label: 'Read the terms', to: sections.terms },
   },
 ];

@@ -1,7 +1,7 @@
 import { durationText, encryptionPath, plansWith } from '../../domain/format';
 import { contacts } from '../contacts';
 import { facts } from '../facts';
-import { paths } from '../paths';
+import { paths, sections } from '../paths';
 import type { Question } from './question';
 
 const { privacy, benefits } = paths;
@@ -166,7 +166,7 @@ export const dataQuestions: readonly Question[] = [
     also: ['intellectual property', 'who owns the results', 'do our texts belong to you', 'copyright'],
     answer:
       'You do. Your content and the results are yours. We use them to provide your service, never to train models for others.',
-    to: paths.terms,
+    to: sections.terms,
   },
   {
     question: 'Are you liable when the AI is wrong?',
@@ -178,17 +178,17 @@ export const dataQuestions: readonly Question[] = [
     ],
     answer:
       'Our liability is limited to what you paid in the last 12 months. Have your team check answers where money, health, or rights are at stake.',
-    to: paths.terms,
+    to: sections.terms,
   },
   {
     question: 'Where are the terms of service?',
     also: ['terms and conditions', 'what am I not allowed to do', 'acceptable use', 'legal'],
-    to: paths.terms,
+    to: sections.terms,
   },
   {
     question: 'How soon do you tell us about changes to the terms?',
     also: ['new terms notice', 'planned maintenance', 'maintenance window'],
     answer: `We email you ${durationText(facts.noticeOfTermsChange)} before the terms change, and announce planned maintenance two days ahead.`,
-    to: paths.terms,
+    to: sections.terms,
   },
 ];

@@ -3,7 +3,7 @@ import { lowerFirst } from '../../lib/number-words';
 import { dollars } from '../../lib/numbers';
 import { facts } from '../facts';
 import { toolLinks } from '../navigation';
-import { paths } from '../paths';
+import { paths, sections } from '../paths';
 import type { Question } from './question';
 
 const { benefits, speechRecognition, translation, cloudIntegration } = paths;
@@ -164,7 +164,7 @@ export const featureQuestions: readonly Question[] = [
       'phishing and scams',
     ],
     answer: `Each order gets a score from 0 to 100, with the reasons behind it. Orders above your limit wait for your team, and none are declined automatically. It’s ${lowerFirst(includedIn('fraud'))}.`,
-    to: paths.fraud,
+    to: sections.fraud,
   },
   {
     question: 'Which model do you use?',

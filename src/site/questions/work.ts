@@ -3,7 +3,7 @@ import { customWork } from '../../domain/services';
 import { capitalize, countOf, listOf, lowerFirst } from '../../lib/number-words';
 import { dollars } from '../../lib/numbers';
 import { facts, setUpStages } from '../facts';
-import { articlePath, paths } from '../paths';
+import { articlePath, paths, sections } from '../paths';
 import { services } from '../services';
 import { solutions } from '../solutions';
 import type { Question } from './question';
@@ -84,7 +84,7 @@ export const workQuestions: readonly Question[] = [
     also: ['fixed price', 'does the bill change', 'do we pay more in a busy month', 'price increase'],
     answer:
       'Yes. Your plan’s price stays the same, and you pay more only for conversations above it. Custom work has a fixed price per milestone, agreed before it starts.',
-    to: paths.terms,
+    to: sections.terms,
   },
   {
     question: 'Do you work with hospitals and doctors?',
@@ -124,7 +124,7 @@ export const workQuestions: readonly Question[] = [
   {
     question: 'How do I get found by search engines?',
     also: ['SEO tips', 'rank higher on Google', 'page titles', 'search engine optimization'],
-    to: paths.seo,
+    to: sections.seo,
   },
   {
     question: 'How do we start with AI?',

@@ -50,7 +50,7 @@ function openGate(
   at: InitialEntry = `${paths.features}?x=1#security`,
   prerendered: Prerendered | null = null,
 ) {
-  const publicPages = [{ path: paths.dataPrivacy, element: <h1>Privacy Policy</h1> }];
+  const publicPages = [{ path: paths.privacy, element: <h1>Privacy Policy</h1> }];
   render(
     <StrictMode>
       <MemoryRouter initialEntries={[at]}>
@@ -181,7 +181,7 @@ describe('where signing in leads', () => {
   test.each([
     ['the page asked for', `${paths.pricing}#compare`, `${paths.pricing}#compare`],
     ['a page whose own query looks like a link’s', `${paths.pricing}?from=/About`, undefined],
-    ['Home, if the visitor only read the privacy policy', paths.dataPrivacy, paths.home],
+    ['Home, if the visitor only read the privacy policy', paths.privacy, paths.home],
   ])('after a detour, to %s', (_, asked, target = asked) => {
     openGate(asked);
     const privacy = screen.queryByRole('link', { name: 'Privacy Policy' });

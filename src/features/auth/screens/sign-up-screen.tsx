@@ -3,7 +3,7 @@ import { emailError } from '@/lib/email-error';
 import { isPublicSite } from '@/lib/env';
 import { listOf } from '@/lib/number-words';
 import { brand } from '@/site/brand';
-import { paths } from '@/site/paths';
+import { paths, sections } from '@/site/paths';
 import { providerNames } from '@/site/providers';
 import { announce } from '@/ui/alerts';
 import { Button } from '@/ui/button';
@@ -79,7 +79,7 @@ export default function SignUpScreen() {
       </p>
       <p className="text-sm text-fg-muted">
         <span>By signing up, you accept the</span>{' '}
-        <TextLink to={isPublicSite ? paths.terms : `${paths.dataPrivacy}#terms`} state={returnState}>
+        <TextLink to={isPublicSite ? sections.terms : `${paths.privacy}#terms`} state={returnState}>
           Terms of Service
         </TextLink>
       </p>

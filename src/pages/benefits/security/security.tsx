@@ -3,7 +3,7 @@ import { planWith } from '@/domain/plans';
 import { benefitHero } from '@/pages/shared/feature-page';
 import { NextStep } from '@/pages/shared/next-step';
 import { facts } from '@/site/facts';
-import { paths } from '@/site/paths';
+import { sections } from '@/site/paths';
 import { ButtonLink } from '@/ui/button';
 import { Timeline } from '@/ui/lists';
 import { PageHero } from '@/ui/page-hero';
@@ -61,7 +61,7 @@ export default function SecurityPage() {
         <ButtonLink to="#questionnaire" size="lg">
           See the answers
         </ButtonLink>
-        <ButtonLink to={paths.fraud} size="lg" variant="ghost">
+        <ButtonLink to={sections.fraud} size="lg" variant="ghost">
           See fraud detection
         </ButtonLink>
       </PageHero>
