@@ -11,7 +11,7 @@ export const withoutNginx = findNginx() === null ? [/nginx\.spec\.ts/] : [];
 export default defineConfig({
   testDir: '.',
   // The folders are suites of their own.
-  testIgnore: [/[\\/]e2e[\\/](engines|model|providers|public)[\\/]/, ...withoutNginx],
+  testIgnore: [/[\\/]e2e[\\/](engines|model|public)[\\/]/, ...withoutNginx],
   outputDir: '../test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),

@@ -79,11 +79,6 @@ export async function oobCodes(email: string): Promise<OutOfBandCode[]> {
   return codes.filter((code) => code.email === email);
 }
 
-/** Turns email enumeration protection on, as it is in new projects, or off. */
-export async function protectEmails(enableImprovedEmailPrivacy: boolean): Promise<void> {
-  await call('PATCH', `${EMULATOR_API}/config`, { emailPrivacyConfig: { enableImprovedEmailPrivacy } });
-}
-
 function post<Answer>(url: string, body: object): Promise<Answer> {
   return call('POST', url, body);
 }

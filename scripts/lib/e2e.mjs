@@ -1,20 +1,16 @@
 // @ts-check
-import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBrowser, findNginx } from './browser.mjs';
-import { applyEdit, moreProviders } from './edits.mjs';
 import { LOCAL_SITE_ENV, MODEL_SITE_ENV, PUBLIC_SITE_ENV } from './env-files.mjs';
 import { testPortsEnv } from './local-ports.mjs';
 import { runNode } from './processes.mjs';
-import { cacheFile, commandScript, projectRoot } from './project.mjs';
+import { commandScript, projectRoot } from './project.mjs';
 
 /** Each suite's Playwright configuration and the settings of its build. */
 export const SUITES = {
   site: { config: 'e2e/playwright.config.ts', settings: LOCAL_SITE_ENV },
   public: { config: 'e2e/public/playwright.config.ts', settings: PUBLIC_SITE_ENV },
   model: { config: 'e2e/model/playwright.config.ts', settings: MODEL_SITE_ENV },
-  providers: { config: 'e2e/providers/playwright.config.ts', settings: LOCAL_SITE_ENV },
   engines: { config: 'e2e/engines/playwright.config.ts', settings: LOCAL_SITE_ENV },
 };
 
@@ -45,26 +41,5 @@ export async function runPlaywright(suite, env, args = []) {
   const CHROME_PATH = await ensureBrowser();
   if (findNginx() === null)
     console.log('SKIPPED nginx: not installed. Run apt-get install --yes nginx-light');
-  const cwd = suite === 'providers' ? editedCopy(moreProviders) : projectRoot;
-  return runNode([...command, ...args], { cwd, env: { ...env, CHROME_PATH } });
-}
-
-/**
- * Copies the project and makes an owner's changes in it. The build that the copy has from the last run stays.
- *
- * @param {readonly import('./edits.mjs').Edit[]} edits
- * @returns {string} the folder of the copy
- */
-function editedCopy(edits) {
-  const copy = cacheFile('edited-site');
-  const { stdout } = spawnSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
-    cwd: projectRoot,
-    encoding: 'utf8',
-  });
-  for (const file of stdout.split('\0').filter((name) => name !== '' && existsSync(join(projectRoot, name))))
-    cpSync(join(projectRoot, file), join(copy, file), { recursive: true });
-  const packages = join(copy, 'node_modules');
-  if (!existsSync(packages)) symlinkSync(join(projectRoot, 'node_modules'), packages, 'junction');
-  for (const edit of edits) applyEdit(copy, edit);
-  return copy;
+  return runNode([...command, ...args], { env: { ...env, CHROME_PATH } });
 }
