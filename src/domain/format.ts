@@ -1,6 +1,6 @@
-import { amountOf, capitalize, listOf } from '../lib/number-words';
+import { amountOf, capitalize, countOf, inWords, listOf } from '../lib/number-words';
 import { dollars, withCommas } from '../lib/numbers';
-import { facts, type Duration } from '../site/facts';
+import { facts, liveStage, risk, type Duration } from '../site/facts';
 import { offer } from '../site/offer';
 import { plans, type Amount, type Includes, type Plan, type SelfServePlan } from '../site/plans';
 import type { ServicePrice } from '../site/services';
@@ -10,6 +10,11 @@ import { firstYearWithOffer, monthsInAYear, reducedPrice, type Billing } from '.
 /** "30 days", "1 business hour". */
 export function durationText([amount, unit]: Duration): string {
   return amountOf(amount, unit);
+}
+
+/** "30 min", "2 hours". */
+export function timeText(minutes: number): string {
+  return minutes < 60 ? `${minutes} min` : amountOf(minutes / 60, 'hour');
 }
 
 /** "Basic", "Pro and Enterprise". */
@@ -59,6 +64,22 @@ export function selfServeTitle({ title }: SelfServePlan): string {
 export const billing = plans.some(({ yearly }) => yearly) ? 'by the month or by the year' : 'by the month';
 
 const exportTime = `you have ${durationText(facts.exportAfterEnd)} to export everything before we delete it.`;
+
+/** When the first charge of a managed plan comes. */
+export const firstCharge = risk.billsFromLiveDay
+  ? `Billing starts on the day it goes live for everyone (${liveStage.when.toLowerCase()}), not at the kickoff.`
+  : 'Billing starts at the kickoff.';
+
+/** What the private test costs a customer whom it doesn't convince. Empty if that isn't promised. */
+export const freeTest = risk.testIsFree ? 'If the private test doesn’t convince you, you pay nothing.' : '';
+
+const { questions, within } = facts.testAnswers;
+
+/** The one request of the site, where no plan is chosen yet, and what it gets. */
+export const testRequest = {
+  title: `Send us your help page and ${countOf(questions, 'question')}`,
+  promise: `Get ${inWords(questions)} answers with their sources within ${countOf(...within)}.`,
+} as const;
 
 /** What happens to the data of a customer who has left. */
 export const afterEnd = `After your plan ends, ${exportTime}`;

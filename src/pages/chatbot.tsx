@@ -4,7 +4,8 @@ import { FeatureAnalysis } from '@/features/inbox-story';
 import { ToolFrame, tools } from '@/features/tools';
 import { featureHero } from '@/pages/shared/feature-page';
 import { NextStep } from '@/pages/shared/next-step';
-import { facts, liveStage, setUpStages } from '@/site/facts';
+import { SetUpTable } from '@/pages/shared/set-up-table';
+import { facts, liveStage } from '@/site/facts';
 import { TOOL_HASH, TOOL_ID } from '@/site/navigation';
 import { paths } from '@/site/paths';
 import { ButtonLink } from '@/ui/button';
@@ -134,7 +135,7 @@ export default function ChatbotPage() {
       </Section>
 
       <Section id="set-up" tone="sunken" title={`Live in ${liveStage.when.toLowerCase()}`} lead={facts.setUp}>
-        <SetUpStages />
+        <SetUpTable />
       </Section>
 
       <NextStep
@@ -144,20 +145,5 @@ export default function ChatbotPage() {
         text="Send us the address of your help pages, and we’ll reply with a proposal. No setup fee."
       />
     </>
-  );
-}
-
-/** The roll-out schedule that every project follows. */
-function SetUpStages() {
-  return (
-    <ol className="grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-5">
-      {setUpStages.map(({ when, title, text }) => (
-        <li key={when} className="border-t-2 border-accent pt-4">
-          <p className="font-mono text-xs font-medium text-accent-fg">{when}</p>
-          <h3 className="mt-2 text-lg font-semibold">{title}</h3>
-          <p className="mt-1 text-fg-muted">{text}</p>
-        </li>
-      ))}
-    </ol>
   );
 }

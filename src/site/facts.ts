@@ -10,6 +10,16 @@ interface UptimeCredit {
   readonly percent: number;
 }
 
+/** What the company risks so that its customers don't. Set to false what you don't promise: no page says it then. */
+interface Risk {
+  /** The first month is charged on the day it goes live for everyone, not at the kickoff. */
+  readonly billsFromLiveDay: boolean;
+  /** A customer whom the private test doesn't convince pays nothing. */
+  readonly testIsFree: boolean;
+}
+
+export const risk: Risk = { billsFromLiveDay: true, testIsFree: true };
+
 /**
  * What the company promises, each fact stated once. Pages import these; what a plan includes and costs is in plans.ts,
  * the support hours in support-hours.ts, addresses in contacts.ts.
@@ -20,6 +30,8 @@ export const facts = {
   languages: { supported: 100, reviewedByNativeSpeakers: 30 },
   /** Who does what at the start. */
   setUp: 'We set it up and add the chat to your site. You don’t write a line of code.',
+  /** What anyone may ask for before buying: questions answered from their own help page, each with its source. */
+  testAnswers: { questions: 10, within: [1, 'business day'] satisfies Duration },
   /** Of this site, whose texts are English. */
   siteTranslation:
     'To read this site in another language, open the language menu: Google Translate offers more than 100.',
@@ -58,39 +70,59 @@ export const facts = {
   sentimentDemoAccuracy: 78,
 } as const;
 
-/** The only roll-out schedule with weeks; every managed plan follows it. `visitors` is the share in percent. */
+/**
+ * The only roll-out schedule with weeks; every managed plan follows it. `visitors` is the share in percent, `minutes`
+ * the customer's own time.
+ */
 export const setUpStages = [
   {
     when: 'Day 1',
     visitors: 0,
     title: 'Kickoff call',
-    text: 'One hour. Bring the questions you answer every week.',
+    you: 'Bring the questions you answer every week.',
+    we: 'Agree with you on what AI may answer.',
+    minutes: 60,
   },
   {
     when: 'Week 1',
     visitors: 0,
     title: 'Private test',
-    text: 'Your team flags every wrong answer.',
+    you: 'Mark every wrong answer.',
+    we: 'Connect your tools and fix what you marked.',
+    minutes: 120,
   },
   {
     when: 'Week 2',
     visitors: 10,
     title: 'One visitor in ten',
-    text: 'Everyone else still reaches your team directly.',
+    you: 'Answer what’s handed off.',
+    we: 'Read the answers and fix mistakes that repeat.',
+    minutes: 60,
   },
   {
     when: 'Week 3',
     visitors: 100,
     title: 'Everyone',
-    text: 'One switch turns it on for everyone, or off.',
+    you: 'Say go. One switch turns it on, or off.',
+    we: 'Watch the first days.',
+    minutes: 30,
   },
   {
     when: 'Week 4',
     visitors: 100,
     title: 'Review',
-    text: 'See how many questions were solved, handed off, or answered wrong.',
+    you: 'Read one page.',
+    we: 'Count what was solved, handed off, or wrong.',
+    minutes: 30,
   },
 ] as const;
+
+/** What a live chatbot takes each week. */
+export const upkeep = {
+  you: 'Correct the pages we point out.',
+  we: 'Run it, test new models, and report.',
+  minutes: 30,
+} as const;
 
 /** The stage from which every visitor sees it. */
 export const liveStage = setUpStages.find(({ visitors }) => visitors === 100) ?? setUpStages[0];
