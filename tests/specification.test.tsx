@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { test as base, expect } from 'vitest';
 import { monthlyPrice, offerPrice, selfServePrice } from '@/domain/format';
+import { supportSentences } from '@/domain/support-hours';
 import AboutPage from '@/pages/about';
 import BlogPage from '@/pages/blog/blog';
 import FeaturesPage from '@/pages/features/features';
@@ -21,7 +22,6 @@ import { plans, selfServePlans } from '@/site/plans';
 import { faq } from '@/site/questions/faq';
 import { services } from '@/site/services';
 import { solutions } from '@/site/solutions';
-import { supportHours } from '@/site/support-hours';
 import { renderPage, section } from './support/render-page';
 
 /**
@@ -144,7 +144,7 @@ test('self-serve plans, payments, guarantee and support hours', () => {
     ['Enterprise', 'Custom pricing'],
   ]);
   expect(facts.selfServe).toEqual({ moneyBackDays: 7, payments: ['card', 'PayPal', 'Stripe'] });
-  expect(supportHours).toMatchObject({ days: 'Monday to Friday', hours: '9 AM-6 PM GMT' });
+  expect(supportSentences()).toMatch(/^Monday to Friday, 9 AM-6 PM GMT\. Limited support on weekends/);
 });
 
 test('about 100 or more languages', () => {

@@ -11,7 +11,9 @@ export function dollars(amount: number): string {
   return `$${withCommas(cents).replace(/\.00$/, '')}`;
 }
 
-/** "9 AM" for 9, "12 AM" for 24. */
-export function clockTime(hour: number): string {
-  return `${hour % 12 || 12} ${hour % 24 < 12 ? 'AM' : 'PM'}`;
+/** "9 AM" for 9, "9:30 AM" for 9.5, "12 AM" for 24. */
+export function clockTime(time: number): string {
+  const hour = Math.floor(time);
+  const minutes = time === hour ? '' : `:${String(Math.round((time - hour) * 60)).padStart(2, '0')}`;
+  return `${hour % 12 || 12}${minutes} ${hour % 24 < 12 ? 'AM' : 'PM'}`;
 }

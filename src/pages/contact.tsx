@@ -1,6 +1,7 @@
 import { LuMapPin } from 'react-icons/lu';
 import { durationText } from '@/domain/format';
 import { cheapestPlan } from '@/domain/plans';
+import { supportSentences } from '@/domain/support-hours';
 import { MapSection } from '@/features/consent';
 import { ContactForm } from '@/features/forms';
 import { ToolFrame, tools } from '@/features/tools';
@@ -10,7 +11,6 @@ import { PersonLine } from '@/pages/shared/person-image';
 import { brand } from '@/site/brand';
 import { bookingUrl, contacts } from '@/site/contacts';
 import { plans } from '@/site/plans';
-import { supportHours } from '@/site/support-hours';
 import { firstMet } from '@/site/team';
 import { Panel } from '@/ui/card';
 import { PageHero } from '@/ui/page-hero';
@@ -71,7 +71,7 @@ function WhoAnswers() {
       <dl className="grid gap-4">
         <div>
           <dt className="font-medium">Support hours</dt>
-          <dd className="mt-1 text-fg-muted">{`${supportHours.days}, ${supportHours.hours}. ${supportHours.weekend}.`}</dd>
+          <dd className="mt-1 text-fg-muted">{supportSentences()}</dd>
         </div>
         <div>
           <dt className="font-medium">First reply to customers, within</dt>

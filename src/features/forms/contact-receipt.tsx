@@ -4,7 +4,6 @@ import { durationText } from '@/domain/format';
 import { cheapestPlan } from '@/domain/plans';
 import { supportStatus } from '@/domain/support-hours';
 import { paths } from '@/site/paths';
-import { supportHours } from '@/site/support-hours';
 import { Button, ButtonLink } from '@/ui/button';
 import { contactFields, messageField } from './contact-fields';
 
@@ -102,9 +101,9 @@ function sentRows(fields: ContactReceiptProps['fields']) {
 function answerTime(now: number): string {
   const { state, changesAt } = supportStatus(now);
   const within = `You’ll get an answer within ${durationText(cheapestPlan.includes.firstReply)}`;
-  if (state === 'open') return `Our team is in right now (${supportHours.hours}). ${within}.`;
-  const opening = new Date(changesAt);
-  const weekday = opening.toLocaleDateString('en-US', { weekday: 'long' });
-  const time = opening.toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
+  const change = new Date(changesAt);
+  const weekday = change.toLocaleDateString('en-US', { weekday: 'long' });
+  const time = change.toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
+  if (state === 'open') return `Our team is in until ${time} your time. ${within}.`;
   return `Our team is back on ${weekday} at ${time} your time. ${within} from then.`;
 }

@@ -1,12 +1,12 @@
+import { usualHours } from '@/domain/support-hours';
 import { cases } from '@/site/cases';
-import { supportHours } from '@/site/support-hours';
 
 const COLUMN = 18;
 const ROW = 5;
 const byHour = cases.find((study) => study.byHour)?.byHour;
 const day = byHour?.ai.map((ai, hour) => ({ ai, team: byHour.team[hour] ?? 0 })) ?? [];
 /** The hours from closing to opening. */
-const night = [...day.slice(supportHours.closesAt), ...day.slice(0, supportHours.opensAt)];
+const night = [...day.slice(usualHours.closesAt), ...day.slice(0, usualHours.opensAt)];
 const byAi = night.reduce((sum, { ai }) => sum + ai, 0);
 const byTeam = night.reduce((sum, { team }) => sum + team, 0);
 const highest = Math.max(...night.map(({ ai, team }) => ai + team));

@@ -1,9 +1,9 @@
+import { usualHours } from '@/domain/support-hours';
 import { featureMessages, night } from '@/site/messages';
 import { paths } from '@/site/paths';
-import { supportHours } from '@/site/support-hours';
 
-const OPENS = timeOfDay(supportHours.opensAt);
-const CLOSES = timeOfDay(supportHours.closesAt);
+const OPENS = timeOfDay(usualHours.opensAt);
+const CLOSES = timeOfDay(usualHours.closesAt);
 
 /** The night that Home tells, each step with the page that says more, and the light of the sky above it. */
 export const storySteps = [

@@ -1,13 +1,14 @@
-import { supportStatus, timeLeft, type SupportStatus } from '@/domain/support-hours';
+import { limitedTimes, openTimes, supportStatus, timeLeft, type SupportStatus } from '@/domain/support-hours';
 import { useNow } from '@/lib/use-now';
-import { supportHours } from '@/site/support-hours';
 import { Badge } from '@/ui/badge';
 
 const states = {
   open: { tone: 'success', name: 'Open now', next: 'Closes in' },
   closed: { tone: 'neutral', name: 'Closed now', next: 'Opens in' },
-  weekend: { tone: 'warn', name: 'Limited support now', next: 'Full support in' },
+  limited: { tone: 'warn', name: 'Limited support now', next: 'Full support in' },
 } as const satisfies Record<SupportStatus['state'], object>;
+
+const limited = limitedTimes();
 
 export function SupportClock() {
   const now = useNow();
@@ -16,14 +17,18 @@ export function SupportClock() {
     <div className="self-start rounded-panel border border-border bg-surface p-6 shadow-raised sm:p-8">
       <div className="min-h-14">{now !== null && status && <Status now={now} status={status} />}</div>
       <dl className="mt-4 space-y-4 border-t border-border pt-6">
-        <div>
-          <dt className="text-sm text-fg-muted">{supportHours.days}</dt>
-          <dd className="mt-1 font-mono text-lg">{supportHours.hours}</dd>
-        </div>
-        <div>
-          <dt className="text-sm text-fg-muted">Saturday and Sunday</dt>
-          <dd className="mt-1">{`${supportHours.weekend}.`}</dd>
-        </div>
+        {openTimes().map(({ days, hours }) => (
+          <div key={days + hours}>
+            <dt className="text-sm text-fg-muted">{days}</dt>
+            <dd className="mt-1 font-mono text-lg">{hours}</dd>
+          </div>
+        ))}
+        {limited && (
+          <div>
+            <dt className="text-sm text-fg-muted">{limited.days}</dt>
+            <dd className="mt-1">{`${limited.text}.`}</dd>
+          </div>
+        )}
       </dl>
     </div>
   );

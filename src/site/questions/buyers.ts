@@ -1,13 +1,13 @@
 import { durationText, limitText, plansWith, selfServeTitle } from '../../domain/format';
 import { contactPath, planOf, plansIncluding } from '../../domain/plans';
 import { cheapestFor, total } from '../../domain/prices';
+import { supportSentences, supportTimes } from '../../domain/support-hours';
 import { inWords } from '../../lib/number-words';
 import { dollars, withCommas } from '../../lib/numbers';
 import { contacts } from '../contacts';
 import { facts } from '../facts';
 import { paths, sections } from '../paths';
 import { selfServePlans } from '../plans';
-import { supportHours } from '../support-hours';
 import type { Question } from './question';
 
 interface BuyerQuestion extends Omit<Question, 'to'> {
@@ -57,7 +57,7 @@ export const buyerQuestions: readonly BuyerQuestion[] = [
     id: 'nights',
     question: 'What happens at night and on weekends?',
     also: ['weekend coverage', 'who answers after hours', 'night shift'],
-    answer: `Your chatbot answers at any hour, on every plan. Our team works ${supportHours.days}, ${supportHours.hours}. ${supportHours.weekend}. On ${plansWith('onCall')}, an engineer calls back about an outage within ${durationText(facts.outageCallback)}, 24/7.`,
+    answer: `Your chatbot answers at any hour, on every plan. Our team works ${supportSentences()} On ${plansWith('onCall')}, an engineer calls back about an outage within ${durationText(facts.outageCallback)}, 24/7.`,
     link: { label: 'Who answers when', to: paths.benefits.support },
   },
   {
@@ -77,7 +77,7 @@ export const buyerQuestions: readonly BuyerQuestion[] = [
     id: 'talk-today',
     question: 'Can we talk to someone today?',
     also: ['call your team', 'speak to sales', 'is somebody there right now'],
-    answer: `On weekdays, yes. Call ${contacts.phone.label}, ${supportHours.days}, ${supportHours.hours}, or write, and we’ll reply within ${durationText(basic.includes.firstReply)}. The AI assistant on this site answers 24/7.`,
+    answer: `During support hours, yes. Call ${contacts.phone.label}, ${supportTimes()}, or write, and we’ll reply within ${durationText(basic.includes.firstReply)}. The AI assistant on this site answers 24/7.`,
     link: { label: 'Contact Us', to: paths.contact },
   },
   {

@@ -1,11 +1,11 @@
 import { plansWith } from '../../domain/format';
+import { supportSentences, supportTimes } from '../../domain/support-hours';
 import { inWords, listOf, lowerFirst } from '../../lib/number-words';
 import { brand } from '../brand';
 import { cases } from '../cases';
 import { contacts } from '../contacts';
 import { facts } from '../facts';
 import { paths } from '../paths';
-import { supportHours } from '../support-hours';
 import { team } from '../team';
 import { testimonials } from '../testimonials';
 import type { Question } from './question';
@@ -31,7 +31,7 @@ export const companyQuestions: readonly Question[] = [
       'can I reach someone on Saturday or Sunday',
       'time zone',
     ],
-    answer: `Our team answers ${supportHours.days}, ${supportHours.hours}. ${supportHours.weekend}. The AI assistant on this site answers 24/7.`,
+    answer: `Our team answers ${supportSentences()} The AI assistant on this site answers 24/7.`,
     to: hours,
   },
   {
@@ -44,7 +44,7 @@ export const companyQuestions: readonly Question[] = [
       'get in touch',
       'send you a message',
     ],
-    answer: `Write to ${contacts.email.hello}, call or message ${contacts.phone.label} on WhatsApp, or use the contact form. Our team answers ${supportHours.days}, ${supportHours.hours}.`,
+    answer: `Write to ${contacts.email.hello}, call or message ${contacts.phone.label} on WhatsApp, or use the contact form. Our team answers ${supportTimes()}.`,
     to: info,
   },
   {

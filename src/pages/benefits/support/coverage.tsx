@@ -1,11 +1,9 @@
 import { plansWith } from '@/domain/format';
+import { supportSentences, weekByHour } from '@/domain/support-hours';
 import { classNames } from '@/lib/class-names';
 import { clockTime } from '@/lib/numbers';
 import { supportHours } from '@/site/support-hours';
 
-const { days, hours, weekend, opensAt, closesAt } = supportHours;
-
-/** The hours are GMT. */
 const channels = [
   {
     who: 'Support chatbot',
@@ -14,7 +12,7 @@ const channels = [
   },
   {
     who: 'Support team',
-    when: `${days}, ${hours}. ${weekend}.`,
+    when: supportSentences(),
     dot: 'bg-mint',
   },
   {
@@ -24,8 +22,8 @@ const channels = [
   },
 ] as const;
 
-const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
-const FIRST_WEEKEND_DAY = 5;
+const inks = { open: 'bg-mint', limited: 'bg-mint/35', closed: 'bg-accent/20' } as const;
+
 /** Who answers when, and the hours of a week. */
 export function Coverage() {
   return (
@@ -35,7 +33,7 @@ export function Coverage() {
         className="flex flex-wrap justify-between gap-x-4 border-b border-border py-3 font-mono text-xs"
       >
         <span>Support hours</span>
-        <span className="text-fg-muted">All times in GMT</span>
+        <span className="text-fg-muted">{`All times in ${supportHours.zoneName}`}</span>
       </figcaption>
       <div className="grid gap-10 py-8 *:min-w-0 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:items-center lg:gap-20">
         <dl className="grid gap-5">
@@ -53,33 +51,21 @@ export function Coverage() {
   );
 }
 
-const dayHours = Array.from({ length: 24 }, (_, hour) => hour);
-
 /** One row a day, one cell an hour. */
 function Week() {
   return (
     <div
       role="img"
-      aria-label={`Our team answers ${days}, ${hours}. ${weekend}.`}
+      aria-label={`Our team answers ${supportSentences()}`}
       className="grid grid-cols-[2.5rem_1fr] items-center gap-x-3 gap-y-1.5 font-mono text-xs text-fg-muted"
     >
-      {weekdays.map((day, index) => (
+      {weekByHour().map(({ day, hours }) => (
         <div key={day} className="contents">
-          <span>{day}</span>
+          <span>{day.slice(0, 3)}</span>
           <span className="grid grid-cols-24 gap-px sm:gap-0.5">
-            {dayHours.map((hour) => {
-              const isOpen = hour >= opensAt && hour < closesAt;
-              const isWeekend = index >= FIRST_WEEKEND_DAY;
-              return (
-                <span
-                  key={hour}
-                  className={classNames(
-                    'h-5 rounded-xs',
-                    !isOpen ? 'bg-accent/20' : isWeekend ? 'bg-mint/35' : 'bg-mint',
-                  )}
-                />
-              );
-            })}
+            {hours.map(({ hour, state }) => (
+              <span key={hour} className={classNames('h-5 rounded-xs', inks[state])} />
+            ))}
           </span>
         </div>
       ))}
