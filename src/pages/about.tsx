@@ -1,5 +1,5 @@
 import { LuBlocks, LuLayers, LuLifeBuoy, LuMail, LuReceipt } from 'react-icons/lu';
-import { monthlyPrice, plansWith } from '@/domain/format';
+import { monthlyPrice, plansWith, testRequest } from '@/domain/format';
 import { cheapestPlan } from '@/domain/plans';
 import { NextStep } from '@/pages/shared/next-step';
 import { TeamSection } from '@/pages/shared/team-section';
@@ -167,13 +167,7 @@ export default function AboutPage() {
         </div>
       </Section>
       <TestimonialsSection />
-      <NextStep
-        tone="accent"
-        title="Are You Ready?"
-        text={`Managed plans start at ${monthlyPrice(cheapestPlan)}, setup included.`}
-        action="See pricing"
-        to={paths.pricing}
-      />
+      <NextStep tone="accent" title="Are You Ready?" text={`${testRequest.title}. ${testRequest.promise}`} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { monthlyPrice } from '@/domain/format';
+import { freeTest, monthlyPrice } from '@/domain/format';
 import { cheapestPlan } from '@/domain/plans';
 import { FeatureAnalysis } from '@/features/inbox-story';
 import { ToolFrame, tools } from '@/features/tools';
@@ -142,7 +142,7 @@ export default function ChatbotPage() {
         tone="quiet"
         plan={cheapestPlan.id}
         title={`Start for ${monthlyPrice(cheapestPlan)}`}
-        text="Send us the address of your help pages, and we’ll reply with a proposal. No setup fee."
+        text={`No setup fee. ${freeTest}`}
       />
     </>
   );

@@ -179,12 +179,7 @@ export default function CloudIntegrationPage() {
         <MarkedList mark="no" items={limits} />
       </Section>
 
-      <NextStep
-        tone="quiet"
-        plan={ownKey.id}
-        title="Choose your region with a named engineer"
-        text="Tell us your region and your storage. You get a diagram of where your data goes before you sign."
-      />
+      <NextStep tone="quiet" plan={ownKey.id} title="Choose your region with a named engineer" />
     </>
   );
 }

@@ -1,5 +1,3 @@
-import { durationText, monthlyPrice } from '@/domain/format';
-import { cheapestPlan } from '@/domain/plans';
 import { classNames } from '@/lib/class-names';
 import { isPublicSite } from '@/lib/env';
 import { LocalHours } from '@/pages/shared/contact-channels';
@@ -98,12 +96,7 @@ export default function FaqsPage() {
           </ul>
         </div>
       </section>
-      <NextStep
-        tone="accent"
-        title="Didn’t find your question?"
-        text={`Write to us, and we’ll reply within ${durationText(cheapestPlan.includes.firstReply)}. Managed plans start at ${monthlyPrice(cheapestPlan)}.`}
-        action="Contact Us"
-      />
+      <NextStep tone="accent" />
     </>
   );
 }

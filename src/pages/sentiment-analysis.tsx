@@ -177,7 +177,6 @@ export default function SentimentAnalysisPage() {
         tone="quiet"
         plan={cheapestPlan.id}
         title={`A weekly report for ${monthlyPrice(cheapestPlan)}`}
-        text="Tell us where your reviews are, and we’ll send you a sample report."
       />
     </>
   );

@@ -165,7 +165,6 @@ export default function SpeechRecognitionPage() {
         tone="quiet"
         plan={pro.id}
         title={`${pro.includes.speech} hours of speech to text every month`}
-        text="Tell us about your noisiest recording, and we’ll start with that one."
       />
     </>
   );

@@ -182,7 +182,6 @@ export default function TranslationPage() {
         tone="quiet"
         plan={pro.id}
         title={`Speak ${String(limitText(pro, 'languages'))} languages with one plan`}
-        text="Tell us which ones your customers write in, and we’ll set them up."
       />
     </>
   );

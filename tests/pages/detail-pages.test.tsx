@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { routes } from '@/app/routes';
-import { monthlyPrice } from '@/domain/format';
+import { monthlyPrice, testRequest } from '@/domain/format';
 import { contactPath } from '@/domain/plans';
 import { benefits } from '@/site/benefits';
 import { brand } from '@/site/brand';
@@ -21,7 +21,7 @@ async function open(path: string) {
 }
 
 test.each(details)(
-  '$title has its title, a description that fits a search result, and a plan with its price at the end',
+  '$title has its title, a description that fits a search result, and a plan with its price, or the one request, at the end',
   async ({ title, path }) => {
     await open(path);
     expect(screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent)).toEqual([
@@ -33,7 +33,7 @@ test.each(details)(
 
     const [first] = section('next-step').querySelectorAll('a');
     const plan = plans.find((candidate) => first?.getAttribute('href') === contactPath(candidate));
-    expect(section('next-step')).toHaveTextContent(plan ? monthlyPrice(plan) : 'a plan');
+    expect(section('next-step')).toHaveTextContent(plan ? monthlyPrice(plan) : testRequest.promise);
   },
 );
 

@@ -1,5 +1,4 @@
 import { LuCheck } from 'react-icons/lu';
-import { plansWith } from '@/domain/format';
 import { classNames } from '@/lib/class-names';
 import { benefitHero } from '@/pages/shared/feature-page';
 import { NextStep } from '@/pages/shared/next-step';
@@ -78,12 +77,7 @@ export default function AiDecisionMakingPage() {
         <MarkedList mark="no" items={limits} className="text-lg" />
       </Section>
 
-      <NextStep
-        tone="quiet"
-        plan="pro"
-        title="Bring a decision you make every week"
-        text={`Tell us which one. Recommendations come with live analytics, on ${plansWith('analytics')}.`}
-      />
+      <NextStep tone="quiet" plan="pro" title="Recommendations come with live analytics" />
     </>
   );
 }

@@ -119,8 +119,8 @@ export default function AiSolutionsPage() {
       <NextStep
         tone="quiet"
         plan={cheapestPlan.id}
-        title="Bring one task"
-        text={`Tell us what it is, and we’ll test models on it. Every plan includes the one that fits; training one on your own data is custom work from ${dollars(facts.customProjectsFrom)}.`}
+        title="Every plan runs the model that fits"
+        text={`Training one on your own data is custom work, from ${dollars(facts.customProjectsFrom)}.`}
       />
     </>
   );

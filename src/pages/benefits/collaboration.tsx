@@ -48,12 +48,7 @@ export default function CollaborationPage() {
         <NumberedList items={rules} />
       </Section>
 
-      <NextStep
-        tone="quiet"
-        plan={cheapestPlan.id}
-        title="Start with your team and one chatbot"
-        text="The shared inbox is in every plan. Tell us how your team answers today, and we’ll reply with a proposal."
-      />
+      <NextStep tone="quiet" plan={cheapestPlan.id} title="The shared inbox is in every plan" />
     </>
   );
 }

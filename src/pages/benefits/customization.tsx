@@ -118,12 +118,7 @@ export default function CustomizationPage() {
         <MarkedList mark="yes" items={fixed} className="text-lg" />
       </Section>
 
-      <NextStep
-        tone="quiet"
-        plan={cheapestPlan.id}
-        title="Send us your first rules"
-        text="“Never promise a date.” “Always offer the showroom.” We’ll set yours up on the kickoff call."
-      />
+      <NextStep tone="quiet" plan={cheapestPlan.id} title="Your own rules, in every plan" />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { firstAnswer } from '@/domain/format';
+import { firstAnswer, freeTest } from '@/domain/format';
 import { cheapestPlan } from '@/domain/plans';
 import { classNames } from '@/lib/class-names';
 import { capitalize } from '@/lib/number-words';
@@ -102,12 +102,7 @@ export default function PerformancePage() {
         <DefinitionRows items={pauses} />
       </Section>
 
-      <NextStep
-        tone="quiet"
-        plan={cheapestPlan.id}
-        title="Find out how fast your chat can be"
-        text="Send us the address of your help pages. In week 1, your private test shows your own numbers."
-      />
+      <NextStep tone="quiet" plan={cheapestPlan.id} title="Time it in your private test" text={freeTest} />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { posts } from 'virtual:posts';
 import { classNames } from '@/lib/class-names';
 import { NextStep } from '@/pages/shared/next-step';
-import { articlePath, contactAbout, paths, taggedPath } from '@/site/paths';
+import { articlePath, paths, taggedPath } from '@/site/paths';
 import type { Post, PostText } from '@/site/posts';
 import { tags } from '@/site/tags';
 import { PageHero } from '@/ui/page-hero';
@@ -47,12 +47,7 @@ export function Article({ post, text: { default: Content } }: ArticleProps) {
       </article>
       {/* The same on every article. */}
       <div data-search="skip">
-        <NextStep
-          tone="accent"
-          title="Have a task in mind?"
-          text="Tell us one task, and we’ll reply with a plan and a price."
-          to={contactAbout(`I read “${title}.” Our task: `)}
-        />
+        <NextStep tone="accent" />
         <Neighbors post={post} />
       </div>
     </>

@@ -1,10 +1,11 @@
 import { LuExternalLink } from 'react-icons/lu';
 import { Navigate } from 'react-router-dom';
 import { posts } from 'virtual:posts';
+import { testRequest } from '@/domain/format';
 import { capitalize, inWords } from '@/lib/number-words';
 import { useHydratedLocation } from '@/lib/use-hydrated';
 import { NextStep } from '@/pages/shared/next-step';
-import { articlePath, paths } from '@/site/paths';
+import { articlePath } from '@/site/paths';
 import { Card } from '@/ui/card';
 import { NumberedList } from '@/ui/lists';
 import { PageHero } from '@/ui/page-hero';
@@ -124,10 +125,8 @@ export default function BlogPage() {
       </Section>
       <NextStep
         tone="accent"
-        title="Conclusion: pick one task and prove it"
-        text="Start where you can count the result."
-        action="See our services"
-        to={paths.services}
+        title="Conclusion: try it on one page and ten questions"
+        text={testRequest.promise}
       />
     </>
   );

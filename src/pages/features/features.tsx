@@ -1,9 +1,8 @@
-import { includedIn, monthlyPrice, plansWith } from '@/domain/format';
-import { cheapestPlan } from '@/domain/plans';
+import { includedIn, plansWith } from '@/domain/format';
 import { BenefitsSection, FeatureTilesSection } from '@/pages/shared/feature-sections';
 import { NextStep } from '@/pages/shared/next-step';
 import { facts } from '@/site/facts';
-import { contactAbout, paths } from '@/site/paths';
+import { paths } from '@/site/paths';
 import { ButtonLink } from '@/ui/button';
 import { DefinitionRows, NumberedList } from '@/ui/lists';
 import { PageHero } from '@/ui/page-hero';
@@ -84,12 +83,7 @@ export default function FeaturesPage() {
           </div>
         </Split>
       </Section>
-      <NextStep
-        tone="quiet"
-        title="See it on your own messages"
-        text={`Send us ten, and we’ll show you on a call what each feature does with them. Managed plans start at ${monthlyPrice(cheapestPlan)}.`}
-        to={contactAbout('Here are messages that our customers wrote:\n')}
-      />
+      <NextStep tone="quiet" />
     </>
   );
 }

@@ -44,12 +44,7 @@ export default function HelpPage() {
       <Payment />
       <Support />
       <AccountGuides />
-      <NextStep
-        tone="accent"
-        title="Didn’t find your answer?"
-        text="Tell us what you tried and what happened, and we’ll write back."
-        action="Contact Us"
-      />
+      <NextStep tone="accent" />
     </>
   );
 }

@@ -21,11 +21,7 @@ export function HomeSections() {
       <PricingSection />
       <TeamSection />
       <FaqSection tone="sunken" />
-      <NextStep
-        tone="dawn"
-        title="Which task takes too much of your time?"
-        text="Tell us in a few lines, and we’ll reply with a plan and a price."
-      />
+      <NextStep tone="dawn" />
     </div>
   );
 }

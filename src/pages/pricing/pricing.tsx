@@ -66,11 +66,7 @@ export default function PricingPage() {
         <PlanTable caption="What each managed plan includes" billing={billing} />
       </Section>
       <WaysSection />
-      <NextStep
-        tone="accent"
-        title="Not sure which plan fits?"
-        text="Tell us how many conversations you have, and in which languages. We’ll show you the math."
-      />
+      <NextStep tone="accent" />
     </>
   );
 }

@@ -1,7 +1,5 @@
-import { billing, cancellation, durationText, monthlyPrice } from '@/domain/format';
-import { cheapestPlan } from '@/domain/plans';
+import { billing, cancellation, durationText } from '@/domain/format';
 import { capitalize, countOf, inWords } from '@/lib/number-words';
-import { dollars } from '@/lib/numbers';
 import { IntegrationStrip } from '@/pages/shared/integrations';
 import { NextStep } from '@/pages/shared/next-step';
 import { RollOutFigure } from '@/pages/shared/roll-out-figure';
@@ -91,11 +89,7 @@ export default function ServicesPage() {
       >
         <DefinitionRows items={terms} />
       </Section>
-      <NextStep
-        tone="accent"
-        title="Not sure which service fits?"
-        text={`Tell us the problem. We’ll reply with what solves it and what it costs. Managed plans start at ${monthlyPrice(cheapestPlan)}, custom work at ${dollars(facts.customProjectsFrom)}.`}
-      />
+      <NextStep tone="accent" />
     </>
   );
 }

@@ -1,5 +1,6 @@
+import { monthlyPrice, testRequest } from '@/domain/format';
 import { planById } from '@/domain/plans';
-import { PlanButton, PlanPrice } from '@/features/offer';
+import { PlanButton } from '@/features/offer';
 import { classNames } from '@/lib/class-names';
 import { paths } from '@/site/paths';
 import type { PlanId } from '@/site/plans';
@@ -16,45 +17,30 @@ const tones = {
 
 interface NextStepProps {
   readonly tone: keyof typeof tones;
-  readonly title: string;
-  readonly text: string;
-  /** The suggested plan: its name, price, and button. */
+  readonly title?: string;
+  readonly text?: string;
+  /** The suggested plan: its name, price, and button. Without one, the page ends with the site's one request. */
   readonly plan?: PlanId;
-  /** The label of the button if there is no plan. */
-  readonly action?: string;
-  /** The target of the button if there is no plan. */
-  readonly to?: string;
 }
 
-/** The closing section of a page: one call to action and its price. */
-export function NextStep({
-  tone,
-  title,
-  text,
-  plan,
-  action = 'Get Started',
-  to = paths.contact,
-}: NextStepProps) {
+/** The closing section of a page: a plan to order, or the one request. */
+export function NextStep({ tone, plan, ...words }: NextStepProps) {
+  const { title = testRequest.title, text = plan ? undefined : testRequest.promise } = words;
   const chosen = plan && planById(plan);
   return (
     <section id="next-step" className={classNames('px-gutter py-section print:hidden', tones[tone])}>
       <div className="mx-auto flex max-w-4xl flex-col items-center gap-4 text-center sm:gap-6">
         <h2 className="text-h2">{title}</h2>
-        <p className="max-w-measure text-balance text-fg-muted sm:text-lg">{text}</p>
-        {chosen && (
-          <p className="flex flex-wrap items-baseline justify-center gap-x-3">
-            <span className="font-medium">{chosen.title}</span>
-            <PlanPrice plan={chosen} />
-          </p>
-        )}
+        {text && <p className="max-w-measure text-balance text-fg-muted sm:text-lg">{text}</p>}
+        {chosen && <p className="font-medium">{`${chosen.title}, ${monthlyPrice(chosen)}`}</p>}
         <div className="flex flex-wrap items-center justify-center gap-x-6 gap-y-4">
           {chosen ? (
             <PlanButton plan={chosen} size="lg">
               {chosen.buttonText}
             </PlanButton>
           ) : (
-            <ButtonLink to={to} size="lg">
-              {action}
+            <ButtonLink to={paths.contact} size="lg">
+              {testRequest.action}
             </ButtonLink>
           )}
           <BookCall size="lg" />

@@ -73,12 +73,7 @@ export default function AnalyticsPage() {
         <MarkedList mark="no" items={limits} className="sm:grid-cols-2 sm:gap-x-10" />
       </Section>
 
-      <NextStep
-        tone="quiet"
-        plan="pro"
-        title="Find the ten topics that cost you the most time"
-        text="Tell us which help desk you use, and bring an export to the kickoff call."
-      />
+      <NextStep tone="quiet" plan="pro" title="Find the ten topics that cost you the most time" />
     </>
   );
 }

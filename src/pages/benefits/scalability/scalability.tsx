@@ -111,8 +111,8 @@ export default function ScalabilityPage() {
       <NextStep
         tone="quiet"
         plan={largest.id}
-        title="Tell us the date of your big day"
-        text={`We’ll rehearse it with you at ${withCommas(facts.rehearsalPerHour)} conversations an hour, as custom work from ${dollars(facts.customProjectsFrom)}.`}
+        title="Rehearse your big day"
+        text={`At ${withCommas(facts.rehearsalPerHour)} conversations an hour, as custom work from ${dollars(facts.customProjectsFrom)}.`}
       />
     </>
   );

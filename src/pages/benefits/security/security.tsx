@@ -95,8 +95,8 @@ export default function SecurityPage() {
       <NextStep
         tone="quiet"
         plan={signOn.id}
-        title="Send us your security questionnaire"
-        text="We answer it in writing before you sign anything, on every plan."
+        title="Your own questionnaire, answered in writing"
+        text="Before you sign anything, on every plan."
       />
     </>
   );

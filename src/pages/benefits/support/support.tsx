@@ -14,7 +14,6 @@ import { Section } from '@/ui/section';
 import { Coverage } from './coverage';
 
 const onCall = planWith('onCall');
-const engineer = planWith('engineer');
 const onCallPlans = plansWith('onCall');
 const chatPlans = titlesOf(plans.filter(({ includes }) => includes.support.includes('chat')));
 
@@ -107,12 +106,7 @@ export default function SupportPage() {
         <NumberedList items={levels} />
       </Section>
 
-      <NextStep
-        tone="quiet"
-        plan={onCall.id}
-        title="Get an engineer on call"
-        text={`${onCall.title} adds chat and the engineer. ${engineer.title} adds phone support and a contact of your own.`}
-      />
+      <NextStep tone="quiet" plan={onCall.id} title="Get an engineer on call" />
     </>
   );
 }
