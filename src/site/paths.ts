@@ -45,13 +45,13 @@ export const paths = {
 /** The second address of a page that has two. */
 export const alternatePaths = { home: '/Home', contact: '/Contact', privacy: '/privacy' } as const;
 
-/** Sections that are linked from other pages. */
+/** Sections that are linked from other pages. Literals, so that the boot script doesn't carry the table of pages. */
 export const sections = {
-  seo: `${paths.blog}#seo`,
-  privacyChoices: `${paths.privacy}#choices`,
-  terms: `${paths.services}#terms`,
-  security: `${paths.features}#security`,
-  fraud: `${paths.features}#fraud`,
+  seo: '/Blog#seo',
+  privacyChoices: '/Privacy#choices',
+  terms: '/Services#terms',
+  security: '/Features#security',
+  fraud: '/Features#fraud',
 } as const;
 
 /** The address of an article as the router matches it. */
