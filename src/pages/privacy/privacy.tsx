@@ -15,7 +15,7 @@ import { PolicyTable, receivers, storedItems } from './policy-tables';
 const SUMMARY = 'What we know about you, where it’s kept, who else sees it, and what you can choose.';
 
 const TermsOfService = lazy(async () => {
-  const { TermsOfService: Terms } = await import('../services/services');
+  const { TermsOfService: Terms } = await import('@/pages/shared/terms-of-service');
   return { default: Terms };
 });
 

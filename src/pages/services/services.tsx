@@ -1,52 +1,14 @@
-import { billing, cancellation, durationText } from '@/domain/format';
 import { capitalize, countOf, inWords } from '@/lib/number-words';
 import { IntegrationStrip } from '@/pages/shared/integrations';
 import { NextStep } from '@/pages/shared/next-step';
 import { RollOutFigure } from '@/pages/shared/roll-out-figure';
-import { brand } from '@/site/brand';
-import { contacts } from '@/site/contacts';
-import { facts } from '@/site/facts';
-import { paths } from '@/site/paths';
+import { TermsSection } from '@/pages/shared/terms-of-service';
 import { services } from '@/site/services';
 import { solutions } from '@/site/solutions';
 import { ButtonLink } from '@/ui/button';
-import { DefinitionRows } from '@/ui/lists';
 import { PageHero } from '@/ui/page-hero';
 import { Section } from '@/ui/section';
-import { TextLink, textLinkClass } from '@/ui/text-link';
 import { ServiceGrid, ServiceList, useOpenService } from './service-list';
-
-const terms = [
-  {
-    term: 'What you get',
-    text: 'The services in your plan or quote. We announce maintenance two days ahead.',
-  },
-  {
-    term: 'What belongs to you',
-    text: 'Your content and your results. We never use them to train models for others.',
-  },
-  {
-    term: 'What we ask of you',
-    text: 'Don’t use the services to deceive, harass, or spy on anyone.',
-  },
-  {
-    term: 'Payment and cancellation',
-    text: `Managed plans: you pay ${billing}. ${cancellation}`,
-  },
-  {
-    term: 'When AI is wrong',
-    text: 'AI makes mistakes. Have your team check its answers where money, health, or rights are at stake. Our liability is limited to what you paid in the last 12 months.',
-  },
-  {
-    term: 'Changes to these terms',
-    text: (
-      <>
-        We email you {durationText(facts.noticeOfTermsChange)} in advance, with both wordings side by side.
-        Personal data is covered by the <TextLink to={paths.privacy}>Privacy Policy</TextLink>.
-      </>
-    ),
-  },
-] as const;
 
 export default function ServicesPage() {
   const open = useOpenService();
@@ -80,40 +42,8 @@ export default function ServicesPage() {
       >
         <ServiceGrid items={solutions} {...open} />
       </Section>
-      <Section
-        id="terms"
-        layout="beside"
-        title="Terms of Service"
-        lead={`${capitalize(countOf(terms.length, 'point'))}, in plain English.`}
-        aside={<TermsNotes />}
-      >
-        <DefinitionRows items={terms} />
-      </Section>
+      <TermsSection />
       <NextStep tone="accent" />
     </>
-  );
-}
-
-/** The terms alone, for visitors who have not signed up. */
-export function TermsOfService() {
-  return (
-    <>
-      <TermsNotes />
-      <DefinitionRows items={terms} />
-    </>
-  );
-}
-
-function TermsNotes() {
-  return (
-    <div className="mt-4 space-y-4 text-sm text-fg-muted">
-      {brand.isSample && <p>This is a sample site, and these are sample terms.</p>}
-      <p>
-        Questions:{' '}
-        <a href={`mailto:${contacts.email.hello}`} translate="no" className={textLinkClass}>
-          {contacts.email.hello}
-        </a>
-      </p>
-    </div>
   );
 }

@@ -1,0 +1,79 @@
+import { billing, cancellation, durationText } from '@/domain/format';
+import { capitalize, countOf } from '@/lib/number-words';
+import { brand } from '@/site/brand';
+import { contacts } from '@/site/contacts';
+import { facts } from '@/site/facts';
+import { paths } from '@/site/paths';
+import { DefinitionRows } from '@/ui/lists';
+import { Section } from '@/ui/section';
+import { TextLink, textLinkClass } from '@/ui/text-link';
+
+const terms = [
+  {
+    term: 'What you get',
+    text: 'The services in your plan or quote. We announce maintenance two days ahead.',
+  },
+  {
+    term: 'What belongs to you',
+    text: 'Your content and your results. We never use them to train models for others.',
+  },
+  {
+    term: 'What we ask of you',
+    text: 'Don’t use the services to deceive, harass, or spy on anyone.',
+  },
+  {
+    term: 'Payment and cancellation',
+    text: `Managed plans: you pay ${billing}. ${cancellation}`,
+  },
+  {
+    term: 'When AI is wrong',
+    text: 'AI makes mistakes. Have your team check its answers where money, health, or rights are at stake. Our liability is limited to what you paid in the last 12 months.',
+  },
+  {
+    term: 'Changes to these terms',
+    text: (
+      <>
+        We email you {durationText(facts.noticeOfTermsChange)} in advance, with both wordings side by side.
+        Personal data is covered by the <TextLink to={paths.privacy}>Privacy Policy</TextLink>.
+      </>
+    ),
+  },
+] as const;
+
+export function TermsSection() {
+  return (
+    <Section
+      id="terms"
+      layout="beside"
+      title="Terms of Service"
+      lead={`${capitalize(countOf(terms.length, 'point'))}, in plain English.`}
+      aside={<TermsNotes />}
+    >
+      <DefinitionRows items={terms} />
+    </Section>
+  );
+}
+
+/** The terms alone, for visitors who have not signed up. */
+export function TermsOfService() {
+  return (
+    <>
+      <TermsNotes />
+      <DefinitionRows items={terms} />
+    </>
+  );
+}
+
+function TermsNotes() {
+  return (
+    <div className="mt-4 space-y-4 text-sm text-fg-muted">
+      {brand.isSample && <p>This is a sample site, and these are sample terms.</p>}
+      <p>
+        Questions:{' '}
+        <a href={`mailto:${contacts.email.hello}`} translate="no" className={textLinkClass}>
+          {contacts.email.hello}
+        </a>
+      </p>
+    </div>
+  );
+}
