@@ -1,11 +1,11 @@
-import { amountOf, capitalize, countOf, inWords, listOf } from '../lib/number-words';
+import { amountOf, capitalize, listOf } from '../lib/number-words';
 import { dollars, withCommas } from '../lib/numbers';
-import { facts, liveStage, risk, type Duration } from '../site/facts';
+import { facts, type Duration } from '../site/facts';
 import { offer } from '../site/offer';
 import { plans, type Amount, type Includes, type Plan, type SelfServePlan } from '../site/plans';
 import type { ServicePrice } from '../site/services';
 import { plansIncluding, type Limit } from './plans';
-import { firstYearWithOffer, monthsInAYear, reducedPrice, type Billing } from './prices';
+import { reducedPrice, type Billing } from './prices';
 
 /** "30 days", "1 business hour". */
 export function durationText([amount, unit]: Duration): string {
@@ -60,62 +60,9 @@ export function selfServeTitle({ title }: SelfServePlan): string {
   return `Self-serve ${title}`;
 }
 
-/** How managed plans can be paid. */
-export const billing = plans.some(({ yearly }) => yearly) ? 'by the month or by the year' : 'by the month';
-
-const exportTime = `you have ${durationText(facts.exportAfterEnd)} to export everything before we delete it.`;
-
-/** When the first charge of a managed plan comes. */
-export const firstCharge = risk.billsFromLiveDay
-  ? `Billing starts on the day it goes live for everyone (${liveStage.when.toLowerCase()}), not at the kickoff.`
-  : 'Billing starts at the kickoff.';
-
-/** What the private test costs a customer whom it doesn't convince. Empty if that isn't promised. */
-export const freeTest = risk.testIsFree ? 'If the private test doesn’t convince you, you pay nothing.' : '';
-
-const { questions, within } = facts.testAnswers;
-
-/** The one request of the site, where no plan is chosen yet, and what it gets. */
-export const testRequest = {
-  title: `Send us your help page and ${countOf(questions, 'question')}`,
-  promise: `Get ${inWords(questions)} answers with their sources within ${countOf(...within)}.`,
-  action: `Get ${inWords(questions)} answers`,
-} as const;
-
-/** What happens to the data of a customer who has left. */
-export const afterEnd = `After your plan ends, ${exportTime}`;
-
-/** What happens when a customer cancels. */
-export const cancellation = `Cancel any time. Your plan runs to the end of its ${plans.some(({ yearly }) => yearly) ? 'month or year' : 'month'}; the rest isn’t refunded. Then ${exportTime}`;
-
-/** "Pay annually and get 12 months for the price of 10. " with a space, or nothing without such a price. */
-export function annualSentence(): string {
-  const months = monthsInAYear();
-  return months === null ? '' : `Pay annually and get 12 months for the price of ${months}. `;
-}
-
-/** Where a year paid at once costs less than a year with the offer: what the recommended plan costs in both. */
-export function annualBeatsOffer(): string | null {
-  const plan = plans.find(({ recommended }) => recommended) ?? plans[0];
-  const withOffer = firstYearWithOffer(plan);
-  if (plan.yearly === undefined || plan.yearly >= withOffer) return null;
-  return `Paying for a year at once costs even less: ${dollars(plan.yearly)} on ${plan.title}, instead of ${dollars(withOffer)} by the month with this offer.`;
-}
-
 /** "$8 per 1,000", or null if the plan has no price for more conversations. */
 export function overagePrice({ overage }: Plan): string | null {
   return overage === undefined ? null : `${dollars(overage)} per 1,000`;
-}
-
-/** What conversations above the included ones cost on each plan, as a sentence. */
-export function overageSentence(): string {
-  const prices = plans.flatMap((plan) => {
-    const price = overagePrice(plan);
-    return price === null ? [] : [`${price} on ${plan.title}`];
-  });
-  return prices.length < plans.length
-    ? 'We quote volume above your plan.'
-    : `Conversations above your plan cost ${listOf(prices)}.`;
 }
 
 /** Each limit inside a sentence, or whether the plan includes it at all. */
@@ -160,12 +107,6 @@ export function perPlan(limit: Limit, including = plansIncluding(limit)): string
   );
 }
 
-/** "Frankfurt. On Enterprise, you choose Frankfurt, Virginia, Singapore, or your own storage." */
-export const whereDataIs = `${facts.regions[0]}. On ${titlesOf(plans.filter(({ includes }) => includes.region === 'choice'))}, you choose ${listOf([...facts.regions, 'your own storage'], 'or')}.`;
-
-/** What “end-to-end encryption” means here. */
-export const encryptionPath = `Encrypted from the visitor’s browser to storage: ${facts.encryption.inTransit} in transit, ${facts.encryption.atRest} at rest. In between, our service decrypts a message in memory, only to mask and answer it.`;
-
 /** The plans that include something and the lowest price: "In Pro and Enterprise, from $49/month". */
 export function includedIn(limit: Limit, atLeast?: number): string {
   const including = plansIncluding(limit, atLeast);
@@ -204,13 +145,6 @@ export function selfServeFeatures({ chatbots, conversations, extra }: SelfServeP
 function counted(included: Amount, singular: string): string {
   return included === 'unlimited' ? `unlimited ${singular}s` : amountOf(included, singular);
 }
-
-/** "10% of the month’s price below 99.9%, and 50% below 99%". */
-export const uptimeCredits = listOf(
-  facts.uptimeCredits.map(
-    ({ below, percent }, index) => `${percent}% ${index === 0 ? 'of the month’s price ' : ''}below ${below}%`,
-  ),
-);
 
 /** "under a second" */
 export const firstAnswer =

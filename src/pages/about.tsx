@@ -1,5 +1,6 @@
 import { LuBlocks, LuLayers, LuLifeBuoy, LuMail, LuReceipt } from 'react-icons/lu';
-import { monthlyPrice, plansWith, testRequest } from '@/domain/format';
+import { testRequest } from '@/domain/contract';
+import { monthlyPrice, plansWith } from '@/domain/format';
 import { cheapestPlan } from '@/domain/plans';
 import { NextStep } from '@/pages/shared/next-step';
 import { TeamSection } from '@/pages/shared/team-section';

@@ -1,4 +1,5 @@
-import { freeTest, monthlyPrice } from '@/domain/format';
+import { freeTest } from '@/domain/contract';
+import { monthlyPrice } from '@/domain/format';
 import { cheapestPlan } from '@/domain/plans';
 import { FeatureAnalysis } from '@/features/inbox-story';
 import { ToolFrame, tools } from '@/features/tools';

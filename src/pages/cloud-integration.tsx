@@ -1,5 +1,6 @@
 import { LuBox, LuCheck, LuCpu, LuMessageSquare, LuMinus, LuScanEye } from 'react-icons/lu';
-import { afterEnd, durationText, whereDataIs } from '@/domain/format';
+import { afterEnd, whereDataIs } from '@/domain/contract';
+import { durationText } from '@/domain/format';
 import { planWith } from '@/domain/plans';
 import { FeatureAnalysis } from '@/features/inbox-story';
 import { featureHero } from '@/pages/shared/feature-page';

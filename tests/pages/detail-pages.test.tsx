@@ -1,7 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { routes } from '@/app/routes';
-import { monthlyPrice, testRequest } from '@/domain/format';
+import { testRequest } from '@/domain/contract';
+import { monthlyPrice } from '@/domain/format';
 import { contactPath } from '@/domain/plans';
 import { benefits } from '@/site/benefits';
 import { brand } from '@/site/brand';

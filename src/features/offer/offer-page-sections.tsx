@@ -1,5 +1,6 @@
 import { LuPartyPopper, LuSquare } from 'react-icons/lu';
-import { annualBeatsOffer, monthlyPrice, offerPrice, offerTerm } from '@/domain/format';
+import { annualBeatsOffer } from '@/domain/contract';
+import { monthlyPrice, offerPrice, offerTerm } from '@/domain/format';
 import { classNames } from '@/lib/class-names';
 import { capitalize, countOf } from '@/lib/number-words';
 import { brand } from '@/site/brand';

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { LuArrowRight, LuCheck } from 'react-icons/lu';
-import { annualBeatsOffer, offerTerm, planFeatures, priceParts } from '@/domain/format';
+import { annualBeatsOffer } from '@/domain/contract';
+import { offerTerm, planFeatures, priceParts } from '@/domain/format';
 import type { Billing } from '@/domain/prices';
 import { classNames } from '@/lib/class-names';
 import { offer } from '@/site/offer';

@@ -1,4 +1,5 @@
-import { firstAnswer, freeTest } from '@/domain/format';
+import { freeTest } from '@/domain/contract';
+import { firstAnswer } from '@/domain/format';
 import { cheapestPlan } from '@/domain/plans';
 import { classNames } from '@/lib/class-names';
 import { capitalize } from '@/lib/number-words';

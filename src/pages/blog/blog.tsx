@@ -1,7 +1,7 @@
 import { LuExternalLink } from 'react-icons/lu';
 import { Navigate } from 'react-router-dom';
 import { posts } from 'virtual:posts';
-import { testRequest } from '@/domain/format';
+import { testRequest } from '@/domain/contract';
 import { capitalize, inWords } from '@/lib/number-words';
 import { useHydratedLocation } from '@/lib/use-hydrated';
 import { NextStep } from '@/pages/shared/next-step';

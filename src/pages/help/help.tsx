@@ -1,7 +1,7 @@
 import { FaCcPaypal, FaCcStripe } from 'react-icons/fa6';
 import { LuCheck, LuCreditCard } from 'react-icons/lu';
+import { billing } from '@/domain/contract';
 import {
-  billing,
   durationText,
   monthlyPrice,
   selfServeFeatures,

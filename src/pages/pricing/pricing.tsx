@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { annualSentence, monthlyPrice, titlesOf } from '@/domain/format';
+import { annualSentence } from '@/domain/contract';
+import { monthlyPrice, titlesOf } from '@/domain/format';
 import { cheapestPlan } from '@/domain/plans';
 import { cheapestFor, type Billing } from '@/domain/prices';
 import { PricingSection } from '@/features/offer';

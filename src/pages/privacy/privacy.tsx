@@ -1,6 +1,7 @@
 import { lazy, Suspense, useLayoutEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { afterEnd, encryptionPath, perPlan, whereDataIs } from '@/domain/format';
+import { afterEnd, encryptionPath, whereDataIs } from '@/domain/contract';
+import { perPlan } from '@/domain/format';
 import { PrivacyChoices, useAnalytics } from '@/features/consent';
 import { capitalize, listOf } from '@/lib/number-words';
 import { brand } from '@/site/brand';

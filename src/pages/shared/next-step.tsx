@@ -1,4 +1,5 @@
-import { monthlyPrice, testRequest } from '@/domain/format';
+import { testRequest } from '@/domain/contract';
+import { monthlyPrice } from '@/domain/format';
 import { planById } from '@/domain/plans';
 import { PlanButton } from '@/features/offer';
 import { classNames } from '@/lib/class-names';

@@ -1,4 +1,5 @@
-import { billing, cancellation, durationText } from '@/domain/format';
+import { billing, cancellation } from '@/domain/contract';
+import { durationText } from '@/domain/format';
 import { capitalize, countOf } from '@/lib/number-words';
 import { brand } from '@/site/brand';
 import { contacts } from '@/site/contacts';

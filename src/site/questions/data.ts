@@ -1,4 +1,5 @@
-import { durationText, encryptionPath, plansWith } from '../../domain/format';
+import { encryptionPath } from '../../domain/contract';
+import { durationText, plansWith } from '../../domain/format';
 import { contacts } from '../contacts';
 import { facts } from '../facts';
 import { paths, sections } from '../paths';

@@ -1,4 +1,5 @@
-import { cancellation, perPlan, whereDataIs } from '../../domain/format';
+import { cancellation, whereDataIs } from '../../domain/contract';
+import { perPlan } from '../../domain/format';
 import { brand } from '../brand';
 import { facts, liveStage } from '../facts';
 import { paths } from '../paths';

@@ -1,5 +1,5 @@
+import { cancellation } from '../../domain/contract';
 import {
-  cancellation,
   durationText,
   monthlyPrice,
   selfServeFeatures,

@@ -1,13 +1,5 @@
-import {
-  durationText,
-  includedIn,
-  monthlyPrice,
-  overageSentence,
-  perPlan,
-  plansWith,
-  titlesOf,
-  whereDataIs,
-} from '../../domain/format';
+import { overageSentence, whereDataIs } from '../../domain/contract';
+import { durationText, includedIn, monthlyPrice, perPlan, plansWith, titlesOf } from '../../domain/format';
 import { planOf, plansIncluding, planWith, type Limit } from '../../domain/plans';
 import { capitalize } from '../../lib/number-words';
 import { facts } from '../facts';

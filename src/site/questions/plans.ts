@@ -1,12 +1,5 @@
-import {
-  annualSentence,
-  limitText,
-  monthlyPrice,
-  offerTerm,
-  overageSentence,
-  planFeatures,
-  uptimeCredits,
-} from '../../domain/format';
+import { annualSentence, overageSentence, uptimeCredits } from '../../domain/contract';
+import { limitText, monthlyPrice, offerTerm, planFeatures } from '../../domain/format';
 import { capitalize, countOf, listOf, lowerFirst } from '../../lib/number-words';
 import { facts } from '../facts';
 import { offer } from '../offer';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { afterEnd, durationText, perPlan, plansWith, uptimeCredits, whereDataIs } from '@/domain/format';
+import { afterEnd, uptimeCredits, whereDataIs } from '@/domain/contract';
+import { durationText, perPlan, plansWith } from '@/domain/format';
 import { countOf } from '@/lib/number-words';
 import { brand } from '@/site/brand';
 import { contacts } from '@/site/contacts';
