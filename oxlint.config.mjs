@@ -31,6 +31,11 @@ const sdks = [
 
 const throughIndex = { group: ['@/features/*/**'], message: 'Import a feature through its index.ts.' };
 
+const throughAlias = {
+  group: layers.flat().flatMap((name) => [`../${name}/**`, `../../${name}/**`]),
+  message: 'Import another layer by its alias, @/.',
+};
+
 /** @param {(typeof sdks)[number]} [allowed] */
 function sdkPatterns(allowed) {
   return sdks
@@ -44,14 +49,9 @@ function importPatterns(folder, allowed) {
   const above = layers.slice(0, level).flat();
   // Pages and layout do not import each other; primitives may.
   const beside = level === 1 ? layers[level]?.filter((name) => name !== folder) : [];
-  const group = [...above, ...(beside ?? [])].flatMap((name) => [
-    `@/${name}`,
-    `@/${name}/**`,
-    `../${name}/**`,
-    `../../${name}/**`,
-  ]);
+  const group = [...above, ...(beside ?? [])].flatMap((name) => [`@/${name}`, `@/${name}/**`]);
   const arrows = { group, message: 'This import goes against the layers in CONTRIBUTING.md.' };
-  return [throughIndex, ...sdkPatterns(allowed), ...(group.length > 0 ? [arrows] : [])];
+  return [throughIndex, throughAlias, ...sdkPatterns(allowed), ...(group.length > 0 ? [arrows] : [])];
 }
 
 /** @param {string[]} files @param {ReturnType<typeof importPatterns>} patterns */

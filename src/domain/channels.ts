@@ -1,4 +1,4 @@
-import { contacts, whatsappHref } from '../site/contacts';
+import { contacts, whatsappHref } from '@/site/contacts';
 import { titlesOf } from './format';
 import { plansSupportedBy } from './plans';
 

@@ -1,5 +1,5 @@
-import { offer } from '../site/offer';
-import { plans, selfServePlans } from '../site/plans';
+import { offer } from '@/site/offer';
+import { plans, selfServePlans } from '@/site/plans';
 
 /** Payment pages that take the visitor's email and a promotion code in their address. */
 const providers: readonly { readonly host: string; readonly email: string; readonly code: string }[] = [

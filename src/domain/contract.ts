@@ -1,7 +1,7 @@
-import { countOf, inWords, listOf } from '../lib/number-words';
-import { dollars } from '../lib/numbers';
-import { facts, liveStage, risk } from '../site/facts';
-import { plans } from '../site/plans';
+import { countOf, inWords, listOf } from '@/lib/number-words';
+import { dollars } from '@/lib/numbers';
+import { facts, liveStage, risk } from '@/site/facts';
+import { plans } from '@/site/plans';
 import { durationText, overagePrice, titlesOf } from './format';
 import { firstYearWithOffer, monthsInAYear } from './prices';
 

@@ -1,9 +1,9 @@
-import { amountOf, capitalize, listOf } from '../lib/number-words';
-import { dollars, withCommas } from '../lib/numbers';
-import { facts, type Duration } from '../site/facts';
-import { offer } from '../site/offer';
-import { plans, type Amount, type Includes, type Plan, type SelfServePlan } from '../site/plans';
-import type { ServicePrice } from '../site/services';
+import { amountOf, capitalize, listOf } from '@/lib/number-words';
+import { dollars, withCommas } from '@/lib/numbers';
+import { facts, type Duration } from '@/site/facts';
+import { offer } from '@/site/offer';
+import { plans, type Amount, type Includes, type Plan, type SelfServePlan } from '@/site/plans';
+import type { ServicePrice } from '@/site/services';
 import { plansIncluding, type Limit } from './plans';
 import { reducedPrice, type Billing } from './prices';
 

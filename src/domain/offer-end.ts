@@ -1,4 +1,4 @@
-import { offer } from '../site/offer';
+import { offer } from '@/site/offer';
 
 const OFFER_MS = offer.days * 24 * 60 * 60 * 1000;
 

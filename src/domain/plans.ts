@@ -1,4 +1,4 @@
-import { paths } from '../site/paths';
+import { paths } from '@/site/paths';
 import {
   plans,
   selfServePlans,
@@ -8,7 +8,7 @@ import {
   type SelfServePlan,
   type SelfServePlanId,
   type SupportChannel,
-} from '../site/plans';
+} from '@/site/plans';
 
 export type Limit = keyof Includes;
 

@@ -1,5 +1,5 @@
-import { offer } from '../site/offer';
-import { plans, type Plan } from '../site/plans';
+import { offer } from '@/site/offer';
+import { plans, type Plan } from '@/site/plans';
 import { numberOf } from './plans';
 
 /** How a plan is paid: for each month, or for a year at once. */

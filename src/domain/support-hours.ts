@@ -1,6 +1,6 @@
-import { listOf } from '../lib/number-words';
-import { clockTime } from '../lib/numbers';
-import { supportHours, weekdays, type OpenHours, type SupportHours } from '../site/support-hours';
+import { listOf } from '@/lib/number-words';
+import { clockTime } from '@/lib/numbers';
+import { supportHours, weekdays, type OpenHours, type SupportHours } from '@/site/support-hours';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

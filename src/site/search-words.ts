@@ -1,4 +1,4 @@
-import { phrases, words } from '../lib/word-list';
+import { phrases, words } from '@/lib/word-list';
 
 /**
  * Words that search and assistant treat as the same, one group a line. Add a word that customers use and the pages

@@ -1,9 +1,9 @@
-import { durationText, limitText, plansWith, selfServeTitle } from '../../domain/format';
-import { contactPath, planOf, plansIncluding } from '../../domain/plans';
-import { cheapestFor, total } from '../../domain/prices';
-import { supportSentences, supportTimes } from '../../domain/support-hours';
-import { inWords } from '../../lib/number-words';
-import { dollars, withCommas } from '../../lib/numbers';
+import { durationText, limitText, plansWith, selfServeTitle } from '@/domain/format';
+import { contactPath, planOf, plansIncluding } from '@/domain/plans';
+import { cheapestFor, total } from '@/domain/prices';
+import { supportSentences, supportTimes } from '@/domain/support-hours';
+import { inWords } from '@/lib/number-words';
+import { dollars, withCommas } from '@/lib/numbers';
 import { contacts } from '../contacts';
 import { facts } from '../facts';
 import { paths, sections } from '../paths';

@@ -1,5 +1,5 @@
-import { firstAnswer } from '../../domain/format';
-import { withCommas } from '../../lib/numbers';
+import { firstAnswer } from '@/domain/format';
+import { withCommas } from '@/lib/numbers';
 import { facts, setUpStages } from '../facts';
 import { paths } from '../paths';
 import type { Question } from './question';

@@ -1,6 +1,6 @@
-import { plansWith } from '../../domain/format';
-import { supportSentences, supportTimes } from '../../domain/support-hours';
-import { inWords, listOf, lowerFirst } from '../../lib/number-words';
+import { plansWith } from '@/domain/format';
+import { supportSentences, supportTimes } from '@/domain/support-hours';
+import { inWords, listOf, lowerFirst } from '@/lib/number-words';
 import { brand } from '../brand';
 import { cases } from '../cases';
 import { contacts } from '../contacts';

@@ -1,5 +1,5 @@
-import { encryptionPath } from '../../domain/contract';
-import { durationText, plansWith } from '../../domain/format';
+import { encryptionPath } from '@/domain/contract';
+import { durationText, plansWith } from '@/domain/format';
 import { contacts } from '../contacts';
 import { facts } from '../facts';
 import { paths, sections } from '../paths';

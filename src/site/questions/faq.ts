@@ -1,5 +1,5 @@
-import { cancellation, whereDataIs } from '../../domain/contract';
-import { perPlan } from '../../domain/format';
+import { cancellation, whereDataIs } from '@/domain/contract';
+import { perPlan } from '@/domain/format';
 import { brand } from '../brand';
 import { facts, liveStage } from '../facts';
 import { paths } from '../paths';

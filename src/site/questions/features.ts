@@ -1,6 +1,6 @@
-import { durationText, includedIn, plansWith } from '../../domain/format';
-import { lowerFirst } from '../../lib/number-words';
-import { dollars } from '../../lib/numbers';
+import { durationText, includedIn, plansWith } from '@/domain/format';
+import { lowerFirst } from '@/lib/number-words';
+import { dollars } from '@/lib/numbers';
 import { facts } from '../facts';
 import { toolLinks } from '../navigation';
 import { paths, sections } from '../paths';

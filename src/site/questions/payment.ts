@@ -1,13 +1,13 @@
-import { cancellation } from '../../domain/contract';
+import { cancellation } from '@/domain/contract';
 import {
   durationText,
   monthlyPrice,
   selfServeFeatures,
   selfServePrice,
   selfServeTitle,
-} from '../../domain/format';
-import { cheapestPlan } from '../../domain/plans';
-import { amountOf, countOf, listOf, lowerFirst } from '../../lib/number-words';
+} from '@/domain/format';
+import { cheapestPlan } from '@/domain/plans';
+import { amountOf, countOf, listOf, lowerFirst } from '@/lib/number-words';
 import { contacts } from '../contacts';
 import { facts } from '../facts';
 import { paths } from '../paths';

@@ -1,7 +1,7 @@
-import { overageSentence, whereDataIs } from '../../domain/contract';
-import { durationText, includedIn, monthlyPrice, perPlan, plansWith, titlesOf } from '../../domain/format';
-import { planOf, plansIncluding, planWith, type Limit } from '../../domain/plans';
-import { capitalize } from '../../lib/number-words';
+import { overageSentence, whereDataIs } from '@/domain/contract';
+import { durationText, includedIn, monthlyPrice, perPlan, plansWith, titlesOf } from '@/domain/format';
+import { planOf, plansIncluding, planWith, type Limit } from '@/domain/plans';
+import { capitalize } from '@/lib/number-words';
 import { facts } from '../facts';
 import { paths } from '../paths';
 import { plans } from '../plans';

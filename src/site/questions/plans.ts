@@ -1,6 +1,6 @@
-import { annualSentence, overageSentence, uptimeCredits } from '../../domain/contract';
-import { limitText, monthlyPrice, offerTerm, planFeatures } from '../../domain/format';
-import { capitalize, countOf, listOf, lowerFirst } from '../../lib/number-words';
+import { annualSentence, overageSentence, uptimeCredits } from '@/domain/contract';
+import { limitText, monthlyPrice, offerTerm, planFeatures } from '@/domain/format';
+import { capitalize, countOf, listOf, lowerFirst } from '@/lib/number-words';
 import { facts } from '../facts';
 import { offer } from '../offer';
 import { paths } from '../paths';

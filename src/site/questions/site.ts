@@ -1,4 +1,4 @@
-import { listOf } from '../../lib/number-words';
+import { listOf } from '@/lib/number-words';
 import { facts } from '../facts';
 import { paths } from '../paths';
 import { providerNames } from '../providers';

@@ -1,7 +1,7 @@
-import { titlesOf } from '../../domain/format';
-import { customWork } from '../../domain/services';
-import { capitalize, countOf, listOf, lowerFirst } from '../../lib/number-words';
-import { dollars } from '../../lib/numbers';
+import { titlesOf } from '@/domain/format';
+import { customWork } from '@/domain/services';
+import { capitalize, countOf, listOf, lowerFirst } from '@/lib/number-words';
+import { dollars } from '@/lib/numbers';
 import { facts, setUpStages } from '../facts';
 import { articlePath, paths, sections } from '../paths';
 import { services } from '../services';
