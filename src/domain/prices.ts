@@ -1,6 +1,7 @@
+import type { Month } from '@/site/cases';
 import { offer } from '@/site/offer';
 import { plans, type Plan } from '@/site/plans';
-import { numberOf } from './plans';
+import { numberOf, plansIncluding } from './plans';
 
 /** How a plan is paid: for each month, or for a year at once. */
 export type Billing = 'monthly' | 'yearly';
@@ -60,6 +61,11 @@ export function cheapestFor(
   const priced = costs.filter(({ overage }) => overage !== null).toSorted((a, b) => total(a) - total(b));
   const bySize = costs.toSorted((a, b) => a.extra - b.extra);
   return priced[0] ?? bySize[0] ?? monthlyCost(plans[0], conversations, terms);
+}
+
+/** The cheapest plan for a month's messages in so many languages. */
+export function planForMonth({ messages, languages }: Month): MonthlyCost {
+  return cheapestFor(messages, {}, plansIncluding('languages', languages));
 }
 
 /** The number of conversations a month from which `next` costs no more than `plan`. */

@@ -1,6 +1,7 @@
 import { customWork } from '@/domain/services';
 import { dollars } from '@/lib/numbers';
 import { CaseCard } from '@/pages/shared/case-study';
+import { Scorecard } from '@/pages/shared/scorecard';
 import { brand } from '@/site/brand';
 import { cases } from '@/site/cases';
 import { facts } from '@/site/facts';
@@ -15,7 +16,7 @@ import { TextLink } from '@/ui/text-link';
 /** The quote of a sample project. The total is what the milestones add up to. */
 const milestones = [
   { name: 'Review of the data', result: 'A report on 4,000 past returns', price: 800 },
-  { name: 'Measured model', result: 'Right on 91 of 100 unseen returns', price: 1900 },
+  { name: 'Measured model', result: 'Goal: 90 of 100 unseen returns right', price: 1900 },
   { name: 'Connection to the warehouse', result: 'Each return gets its label on arrival', price: 1400 },
   { name: 'Handoff', result: 'Documentation, tests, and training', price: 700 },
 ] as const;
@@ -73,10 +74,10 @@ export default function ProjectsPage() {
     <>
       <PageHero
         title="Projects"
-        headline="Custom AI, proven on your own numbers"
+        headline="Proof in numbers, mistakes included"
         layout="even"
         aside={<Quote />}
-        lead="Describe the task, and we’ll quote a fixed price per milestone. It’s yours at the end."
+        lead={`Custom work starts at ${dollars(facts.customProjectsFrom)}, at a fixed price per milestone. It’s yours at the end.`}
       >
         <ButtonLink to={describeProject} size="lg">
           Get Started
@@ -89,9 +90,10 @@ export default function ProjectsPage() {
         <Section id="case-studies" label="Case studies">
           <p className="text-h2 font-semibold">What changed, in numbers</p>
           <p className="mt-2 text-fg-muted">
-            {`${brand.isSample ? 'Case studies are on their way, and these are samples. ' : ''}We publish one only after the customer has approved its text and figures.`}
+            {`${brand.isSample ? 'Case studies are on their way, and these are samples. ' : ''}We publish one after the customer approves its figures.`}
           </p>
           <div className="mt-8 grid gap-6">
+            <Scorecard />
             {cases.map((study) => (
               <CaseCard key={study.id} study={study} />
             ))}

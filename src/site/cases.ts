@@ -1,6 +1,9 @@
 import type { FeatureId } from './features';
 import { night } from './messages';
 import type { PlanId } from './plans';
+import { scorecard } from './scorecard';
+
+const { week } = scorecard;
 
 interface CaseStudy {
   /** Its address: /Projects#id. */
@@ -11,15 +14,20 @@ interface CaseStudy {
   readonly title: string;
   /** What was to be done, and how it went. */
   readonly task: string;
-  readonly plan: PlanId;
+  /** A plan, custom work, or the month for which the cheapest plan is found. */
+  readonly work: PlanId | 'custom' | Month;
   /** From the first call to the last number. */
   readonly length: string;
   /** Gives the color. */
   readonly feature: FeatureId;
   readonly results: readonly Result[];
-  /** Of its first result, the number for each hour of the day, from midnight: what AI answers now, and what the team does. */
-  readonly byHour?: { readonly ai: readonly number[]; readonly team: readonly number[] };
   readonly quote: { readonly text: string; readonly name: string; readonly role: string };
+}
+
+/** What a month takes of a plan. */
+export interface Month {
+  readonly messages: number;
+  readonly languages: number;
 }
 
 export interface Result {
@@ -30,25 +38,25 @@ export interface Result {
   readonly unit?: string;
 }
 
-/** Fictional customers, labeled as samples while `brand.isSample` is set. Home shows the first with `byHour`. */
+/** Fictional customers, labeled as samples while `brand.isSample` is set. */
 export const cases: readonly CaseStudy[] = [
   {
     id: 'oak-and-ember',
     customer: night.store,
     industry: 'Furniture store',
     title: 'Mornings without a backlog',
-    task: 'Three colleagues spent every morning on last night’s delivery questions. Now the chatbot answers them at night.',
-    plan: 'pro',
+    task: 'Three coworkers spent every morning on last night’s delivery questions. Now the chatbot answers those at night.',
+    work: scorecard,
     length: '5 weeks',
     feature: 'chatbot',
     results: [
-      { what: 'Messages the team answers in a week', before: 210, after: 90 },
-      { what: 'Wait for a first reply at night', before: 540, after: 1, unit: 'min' },
+      { what: 'Messages the team answers in a week', before: week.ai + week.team, after: week.team },
+      {
+        what: 'Of those, waiting in the mornings',
+        before: week.night.ai + week.night.team,
+        after: week.night.team,
+      },
     ],
-    byHour: {
-      ai: [3, 2, 1, 1, 1, 2, 3, 5, 5, 4, 4, 4, 5, 4, 4, 3, 4, 4, 9, 11, 13, 12, 9, 7],
-      team: [1, 0, 0, 0, 0, 0, 1, 2, 4, 7, 8, 7, 7, 7, 5, 6, 6, 7, 4, 5, 5, 4, 3, 1],
-    },
     quote: {
       text: night.closingLine,
       name: 'Leah Brandvold',
@@ -61,7 +69,7 @@ export const cases: readonly CaseStudy[] = [
     industry: 'Travel company',
     title: 'Guests write in 14 languages. The team reads one.',
     task: 'Messages in other languages waited for a translator. Now both sides read their own.',
-    plan: 'pro',
+    work: 'pro',
     length: '6 weeks',
     feature: 'translation',
     results: [
@@ -79,8 +87,8 @@ export const cases: readonly CaseStudy[] = [
     customer: 'Harbor Mutual',
     industry: 'Insurer',
     title: 'One letter caused a third of the complaints',
-    task: 'Sentiment analysis showed which letter upset customers. Two rewritten paragraphs did the rest.',
-    plan: 'enterprise',
+    task: 'A model trained on their own letters and calls found the one that upset customers. Two rewritten paragraphs did the rest.',
+    work: 'custom',
     length: '9 weeks',
     feature: 'sentiment-analysis',
     results: [

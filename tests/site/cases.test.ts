@@ -1,6 +1,9 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
+import { numberOf } from '@/domain/plans';
+import { planForMonth } from '@/domain/prices';
 import { cases, changeOf } from '@/site/cases';
+import { scorecard } from '@/site/scorecard';
 
 test('a change is a signed percentage', () => {
   const result = { what: '' };
@@ -13,15 +16,14 @@ test('case studies have addresses of their own', () => {
   expect(new Set(cases.map(({ id }) => id)).size).toBe(cases.length);
 });
 
-test('the messages of each hour add up to those before, and the team’s to those after', () => {
-  for (const { byHour, results } of cases) {
-    if (!byHour) continue;
-    expect([byHour.ai.length, byHour.team.length]).toEqual([24, 24]);
-    expect(sum([...byHour.ai, ...byHour.team])).toBe(results[0]?.before);
-    expect(sum(byHour.team)).toBe(results[0]?.after);
-  }
+test('the month of the store, its case, and its plan agree', () => {
+  const { messages, answered, handedOff, wrong, mistakes, week, languages } = scorecard;
+  expect(answered + handedOff).toBe(messages);
+  expect(wrong).toBeLessThan(answered);
+  expect(wrong).toBeGreaterThanOrEqual(mistakes.length);
+  expect(week.night.ai).toBeLessThan(week.ai);
+  expect(cases[0]?.results[0]).toMatchObject({ before: week.ai + week.team, after: week.team });
+  const { plan, extra } = planForMonth(scorecard);
+  expect(extra).toBe(0);
+  expect(numberOf(plan.includes.languages)).toBeGreaterThanOrEqual(languages);
 });
-
-function sum(counts: readonly number[]): number {
-  return counts.reduce((total, count) => total + count, 0);
-}

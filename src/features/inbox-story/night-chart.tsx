@@ -1,26 +1,19 @@
-import { usualHours } from '@/domain/support-hours';
-import { cases } from '@/site/cases';
+import { scorecard } from '@/site/scorecard';
 
 const COLUMN = 18;
 const ROW = 5;
-const byHour = cases.find((study) => study.byHour)?.byHour;
-const day = byHour?.ai.map((ai, hour) => ({ ai, team: byHour.team[hour] ?? 0 })) ?? [];
-/** The hours from closing to opening. */
-const night = [...day.slice(usualHours.closesAt), ...day.slice(0, usualHours.opensAt)];
-const byAi = night.reduce((sum, { ai }) => sum + ai, 0);
-const byTeam = night.reduce((sum, { team }) => sum + team, 0);
+const { nightHours: night, week } = scorecard;
 const highest = Math.max(...night.map(({ ai, team }) => ai + team));
 
 /** The messages of a week's nights, by the hour at which they came: the AI's below, the team's above. */
 export function NightChart() {
-  if (!byHour) return null;
   const height = highest * ROW;
   return (
     <div className="story-part story-chart">
       <p>Messages at night, in a week</p>
       <p className="flex flex-wrap gap-x-4 font-medium">
-        <span className="text-accent-fg">{`${byAi} answered by AI`}</span>
-        <span className="text-mint">{`${byTeam} by the team`}</span>
+        <span className="text-accent-fg">{`${week.night.ai} answered by AI`}</span>
+        <span className="text-mint">{`${week.night.team} by the team`}</span>
       </p>
       <svg
         aria-hidden

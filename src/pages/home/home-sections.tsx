@@ -3,8 +3,8 @@ import { capitalize, inWords } from '@/lib/number-words';
 import { FaqSection } from '@/pages/shared/faq-section';
 import { BenefitsSection, FeatureTilesSection } from '@/pages/shared/feature-sections';
 import { NextStep } from '@/pages/shared/next-step';
+import { Scorecard } from '@/pages/shared/scorecard';
 import { TeamSection } from '@/pages/shared/team-section';
-import { TermsStrip } from '@/pages/shared/terms-strip';
 import { TestimonialsSection } from '@/pages/shared/testimonials-section';
 import { features } from '@/site/features';
 
@@ -12,12 +12,11 @@ import { features } from '@/site/features';
 export function HomeSections() {
   return (
     <div className="home-sections">
-      <section className="px-gutter">
-        <TermsStrip className="mx-auto max-w-content" />
-      </section>
       <FeatureTilesSection statement={`${capitalize(inWords(features.length))} jobs your AI does all day`} />
       <BenefitsSection />
-      <TestimonialsSection />
+      <TestimonialsSection>
+        <Scorecard />
+      </TestimonialsSection>
       <PricingSection />
       <TeamSection />
       <FaqSection tone="sunken" />

@@ -1,4 +1,5 @@
 import { planOf } from '@/domain/plans';
+import { planForMonth } from '@/domain/prices';
 import { classNames } from '@/lib/class-names';
 import { withCommas } from '@/lib/numbers';
 import { changeOf, type CaseStudy, type Result } from '@/site/cases';
@@ -11,7 +12,7 @@ interface CaseCardProps {
 
 /** Its title is a paragraph, because Projects has a single heading. */
 export function CaseCard({ study }: CaseCardProps) {
-  const { id, customer, industry, title, task, plan, length, results, quote, feature } = study;
+  const { id, customer, industry, title, task, work, length, results, quote, feature } = study;
   const ink = inks[featureById(feature).ink];
   const titleId = `${id}-title`;
   return (
@@ -39,7 +40,7 @@ export function CaseCard({ study }: CaseCardProps) {
           </figcaption>
         </figure>
         <div className="mt-auto flex flex-wrap items-baseline gap-x-8 gap-y-2 border-t border-border pt-5 text-sm text-fg-muted">
-          <p>{`${planOf(plan).title} plan`}</p>
+          <p>{workText(work)}</p>
           <p>{`${length}, first call to these numbers`}</p>
         </div>
       </div>
@@ -50,6 +51,12 @@ export function CaseCard({ study }: CaseCardProps) {
       </div>
     </article>
   );
+}
+
+function workText(work: CaseStudy['work']): string {
+  if (work === 'custom') return 'Custom project';
+  const { title } = typeof work === 'string' ? planOf(work) : planForMonth(work).plan;
+  return `${title} plan`;
 }
 
 interface BeforeAfterProps {

@@ -1,6 +1,5 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { classNames } from '@/lib/class-names';
-import { capitalize, countOf } from '@/lib/number-words';
 import { brand } from '@/site/brand';
 import { testimonials } from '@/site/testimonials';
 import { Button } from '@/ui/button';
@@ -12,19 +11,17 @@ type Testimonial = (typeof testimonials)[number];
 /** How many are shown on phones at first. */
 const ON_PHONES = 1;
 
-export function TestimonialsSection() {
+/** `children` are figures that go with the quotes. */
+export function TestimonialsSection({ children }: { children?: ReactNode }) {
   const [showsAll, setShowsAll] = useState(false);
   if (testimonials.length === 0) return null;
   return (
     <Section
       id="testimonials"
       title={brand.isSample ? 'What a good month sounds like' : 'What our customers say'}
-      lead={
-        brand.isSample ? (
-          <p className="max-sm:hidden">{`${capitalize(countOf(testimonials.length, 'sample quote'))}.`}</p>
-        ) : undefined
-      }
+      lead={brand.isSample ? <p>{children ? 'Sample figures and quotes.' : 'Sample quotes.'}</p> : undefined}
     >
+      {children}
       <ul className="grid gap-x-10 gap-y-7 sm:grid-cols-2 lg:grid-cols-3">
         {testimonials.map((testimonial, index) => (
           <li

@@ -1,6 +1,6 @@
 import { durationText, limitText, plansWith, selfServeTitle } from '@/domain/format';
-import { contactPath, planOf, plansIncluding } from '@/domain/plans';
-import { cheapestFor, total } from '@/domain/prices';
+import { contactPath, planOf } from '@/domain/plans';
+import { planForMonth, total } from '@/domain/prices';
 import { supportSentences, supportTimes } from '@/domain/support-hours';
 import { inWords } from '@/lib/number-words';
 import { dollars, withCommas } from '@/lib/numbers';
@@ -18,12 +18,9 @@ interface BuyerQuestion extends Omit<Question, 'to'> {
 }
 
 const SAMPLE = { messages: 20_000, languages: 5 } as const;
-const { plan: fitting, ...cost } = cheapestFor(
-  SAMPLE.messages,
-  {},
-  plansIncluding('languages', SAMPLE.languages),
-);
-const monthly = dollars(total({ plan: fitting, ...cost }));
+const cost = planForMonth(SAMPLE);
+const { plan: fitting } = cost;
+const monthly = dollars(total(cost));
 const yearly = fitting.yearly === undefined ? '' : `, or ${dollars(fitting.yearly)} a year`;
 const [freePlan] = selfServePlans;
 const basic = planOf('basic');
