@@ -9,6 +9,7 @@ import { readSiteEnv, siteConstants } from './scripts/lib/site-env.mjs';
 import { posts } from './scripts/posts/posts.ts';
 import { buildApp } from './scripts/prerender/build-app.ts';
 import { devServer } from './scripts/prerender/dev-server.ts';
+import { sampleAnalyses } from './scripts/prerender/sample-analyses.ts';
 
 /** The first versions with light-dark(), which the color tokens are written in, and :has(). */
 const browsers = ['chrome123', 'edge123', 'firefox121', 'safari17.5'];
@@ -33,7 +34,7 @@ const environments: Record<string, EnvironmentOptions> = {
               { name: 'initial', tags: ['$initial'], priority: 3 },
               // With what they import: the auth client, the message beside the sign-in form, and the shell of the site.
               { name: 'auth', test: /[\\/]auth[\\/]client[\\/]auth-client/, priority: 2 },
-              { name: 'message', test: /[\\/]inbox-story[\\/]sign-in-message/, priority: 2 },
+              { name: 'message', test: /[\\/]message-analysis[\\/]sign-in-message/, priority: 2 },
               { name: 'signed-in-site', test: /[\\/]app[\\/]signed-in-site/, priority: 1 },
               // One file for what more pages use than the features have, and one for modules too small for a request each.
               { name: 'shared', test: ofPages, minShareCount: 9 },
@@ -71,7 +72,13 @@ export default defineConfig(({ command, mode }) => {
   const config = mode === 'test' ? readSiteEnv({}) : loadSiteConfig(mode);
 
   return {
-    plugins: [posts({ drafts: command === 'serve' && mode !== 'test' }), react(), devServer(), iconModules()],
+    plugins: [
+      posts({ drafts: command === 'serve' && mode !== 'test' }),
+      react(),
+      devServer(),
+      iconModules(),
+      sampleAnalyses(),
+    ],
     resolve: { tsconfigPaths: true },
     define: siteConstants(config),
     server: { host: '127.0.0.1', port: localPorts().dev, strictPort: true },

@@ -1,3 +1,4 @@
+import { night } from '@/site/messages';
 import { paths } from '@/site/paths';
 import { createUser, uniqueEmail } from './support/accounts';
 import { fillContact, receipt, send } from './support/forms';
@@ -8,7 +9,7 @@ import { goInSite } from './support/shell';
 import { expect, test } from './support/test';
 import { startTool } from './support/tools';
 
-const ownField = 'Paste a message from a customer';
+const ownField = 'Paste a customer’s message';
 
 test('a message typed at sign-in is read on every page, and sent only with the form', async ({ page }) => {
   const id = uniqueEmail('order');
@@ -69,12 +70,12 @@ test('without a network the visitor is told why, and keeps the text', async ({ p
   await expect(field).toHaveValue('Where is my parcel? It is late.');
 });
 
-test('the story follows scrolling, the slider, and the keys', async ({ page }) => {
+test('the night follows scrolling, the slider, and the keys', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openSignedIn(page, paths.home);
   const slider = page.getByRole('slider', { name: 'Step of the night' });
   await expect(slider).toHaveValue('1');
-  const note = page.locator('.story-note');
+  const note = page.getByText(`Note for ${night.colleague}`).locator('..');
   await expect(note).toHaveCSS('opacity', '0');
   await slider.focus();
   await page.keyboard.press('End');
@@ -86,16 +87,50 @@ test('the story follows scrolling, the slider, and the keys', async ({ page }) =
   await expect(slider).toHaveValue('6');
 });
 
+test('a long paste is kept, and the visitor is told how much of it is read', async ({ page }) => {
+  await openSignedIn(page, paths.home);
+  const text = 'The parcel is late. '.repeat(100);
+  const field = page.getByLabel(ownField);
+  await field.fill(text);
+  await expect(page.getByText(/^Only the first 1,000 characters/)).toBeVisible();
+  await expect(field).toHaveValue(text);
+  await page.getByRole('button', { name: 'Read it' }).click();
+  await expect(page.getByText(/^Held for/)).toBeInViewport();
+});
+
+test('an unbroken word stays in the frame', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openSignedIn(page, paths.home);
+  await page.getByLabel(ownField).fill(`${'x'.repeat(400)}?`);
+  const note = page.getByText(`Note for ${night.colleague}`).locator('..');
+  await expect(note).toContainText('xxx');
+  expect(await note.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+});
+
 test('on a phone the steps are cards beside each other, which the slider follows', async ({ page }) => {
   await openSignedIn(page, paths.home);
   await page.setViewportSize({ width: 390, height: 844 });
   const slider = page.getByRole('slider', { name: 'Step of the night' });
-  const last = page.getByRole('heading', { level: 2, name: /opens a short note/ });
+  const titles = page.locator('#message').getByRole('heading', { level: 2 });
+  const last = titles.last();
   await expect(last).not.toBeInViewport();
   await slider.fill('6');
   await expect(last).toBeInViewport();
-  await page.getByRole('heading', { level: 2, name: 'The store closes' }).scrollIntoViewIfNeeded();
+  await titles.first().scrollIntoViewIfNeeded();
   await expect(slider).toHaveValue('1');
+});
+
+test('in forced colors the slider shows where it is, and no sky lies behind the text', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openSignedIn(page, paths.home);
+  const sun = page.getByRole('slider', { name: 'Step of the night' }).locator('xpath=../span');
+  const canvas = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  await expect(sun).not.toHaveCSS('background-color', canvas);
+  const painted = await page
+    .locator('main section')
+    .evaluateAll((sections) => sections.map((section) => getComputedStyle(section).backgroundImage));
+  expect(painted.filter((image) => image !== 'none')).toEqual([]);
 });
 
 test('under reduced motion all steps are shown at once', async ({ page }) => {

@@ -21,3 +21,11 @@ declare module 'virtual:posts' {
 declare module 'virtual:post-loaders' {
   export const postLoaders: Readonly<Record<string, () => Promise<import('@/site/posts').PostText>>>;
 }
+
+/** The analyses of the messages in src/site/messages.ts. See scripts/prerender/sample-analyses.ts. */
+declare module 'virtual:sample-analyses' {
+  type Analysis = import('@/features/message-analysis/analysis').Analysis;
+  type SampleId = import('@/site/messages').SampleId;
+  export const sampleAnalyses: readonly (Analysis & { readonly id: SampleId; readonly label: string })[];
+  export const featureAnalyses: Readonly<Record<import('@/site/features').FeatureId, Analysis>>;
+}

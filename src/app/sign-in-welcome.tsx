@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { loadSignInMessage } from '@/features/inbox-story';
+import { loadSignInMessage } from '@/features/message-analysis';
 import { lazyAtInteraction } from '@/lib/lazy-at-interaction';
 import { loadOnce } from '@/lib/load-once';
 import { reportError } from '@/lib/report-error';

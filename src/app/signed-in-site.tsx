@@ -1,7 +1,7 @@
 import { Suspense, useEffect } from 'react';
 import { useLocation, useRoutes } from 'react-router-dom';
 import { FinishHydration, useFinishLoading } from '@/boot/hydration';
-import { useMessageOwner } from '@/features/inbox-story';
+import { useMessageOwner } from '@/features/message-analysis';
 import { Shell } from '@/layout/shell';
 import { MotionRoot } from '@/lib/motion';
 import { firstInteraction } from '@/lib/page';

@@ -1,7 +1,7 @@
 import { freeTest } from '@/domain/contract';
 import { monthlyPrice } from '@/domain/format';
 import { cheapestPlan } from '@/domain/plans';
-import { FeatureAnalysis } from '@/features/inbox-story';
+import { FeatureAnalysis } from '@/features/message-analysis';
 import { ToolFrame, tools } from '@/features/tools';
 import { featureHero } from '@/pages/shared/feature-page';
 import { NextStep } from '@/pages/shared/next-step';

@@ -2,7 +2,7 @@ import { LuBox, LuCheck, LuCpu, LuMessageSquare, LuMinus, LuScanEye } from 'reac
 import { afterEnd, whereDataIs } from '@/domain/contract';
 import { durationText } from '@/domain/format';
 import { planWith } from '@/domain/plans';
-import { FeatureAnalysis } from '@/features/inbox-story';
+import { FeatureAnalysis } from '@/features/message-analysis';
 import { featureHero } from '@/pages/shared/feature-page';
 import { IntegrationsSection } from '@/pages/shared/integrations';
 import { NextStep } from '@/pages/shared/next-step';

@@ -1,6 +1,6 @@
 import { monthlyPrice } from '@/domain/format';
 import { cheapestPlan } from '@/domain/plans';
-import { FeatureAnalysis, useMessage } from '@/features/inbox-story';
+import { FeatureAnalysis, useMessage } from '@/features/message-analysis';
 import { ToolFrame, tools } from '@/features/tools';
 import { classNames } from '@/lib/class-names';
 import { featureHero } from '@/pages/shared/feature-page';

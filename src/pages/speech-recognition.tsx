@@ -1,6 +1,6 @@
 import { durationText, perPlan } from '@/domain/format';
 import { planOf, plansIncluding } from '@/domain/plans';
-import { FeatureAnalysis } from '@/features/inbox-story';
+import { FeatureAnalysis } from '@/features/message-analysis';
 import { ToolFrame, tools } from '@/features/tools';
 import { capitalize } from '@/lib/number-words';
 import { featureHero } from '@/pages/shared/feature-page';

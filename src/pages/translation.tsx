@@ -1,6 +1,6 @@
 import { limitText } from '@/domain/format';
 import { planOf } from '@/domain/plans';
-import { FeatureAnalysis, useMessage } from '@/features/inbox-story';
+import { FeatureAnalysis, useMessage } from '@/features/message-analysis';
 import { ToolFrame, tools } from '@/features/tools';
 import { featureHero } from '@/pages/shared/feature-page';
 import { NextStep } from '@/pages/shared/next-step';

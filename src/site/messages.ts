@@ -1,17 +1,133 @@
+import { capitalize, inWords, listOf } from '@/lib/number-words';
+import { clockTime } from '@/lib/numbers';
 import type { FeatureId } from './features';
+import { paths } from './paths';
+
+/** Hours of the day at which the store closes and opens. */
+const closesAt = 18;
+const opensAt = 9;
 
 /** The sample store of the night that Home tells: who writes to it, when, and who opens the note in the morning. */
 export const night = {
   store: 'Oak & Ember',
   customer: 'Ana Ruiz',
   colleague: 'Mara',
+  closesAt,
+  opensAt,
   arrives: '9:14 PM',
   answered: '9:15 PM',
   /** The passage of the store's pages that the reply is written from. */
   passage:
     'Did a part arrive damaged? Send us a photo, and we’ll replace the part. Our team confirms the date, and decides on refunds.',
+  /** What the reply to the first sample leaves to the team, and the note to the colleague. */
+  held: 'the refund question',
+  left: 'The date, and the refund',
   closingLine: 'We close at six. Our customers don’t, and now that’s fine.',
 } as const;
+
+/** What was found in the message of the night. */
+interface Found {
+  readonly isOwn: boolean;
+  readonly praise: boolean;
+  readonly complaint: boolean;
+  /** The names of the languages besides the main one. */
+  readonly languages: readonly string[];
+  /** The kinds of private details, such as "email". */
+  readonly personal: readonly string[];
+  readonly team: string;
+}
+
+/** The steps of the night, each with the page that says more. What they say follows from what was found. */
+export function nightSteps({ isOwn, praise, complaint, languages, personal, team }: Found) {
+  const foreign = listOf(languages);
+  const read = [
+    ...(praise ? ['praise'] : []),
+    ...(complaint ? ['a complaint'] : []),
+    ...(foreign ? [`a sentence in ${foreign}`] : []),
+  ];
+  return [
+    {
+      id: 'close',
+      to: paths.chatbot,
+      time: clockTime(closesAt),
+      title: 'The store closes',
+      text: `Your team goes home. AI answers until ${clockTime(opensAt)}.`,
+    },
+    {
+      id: 'arrive',
+      to: paths.translation,
+      time: night.arrives,
+      title: isOwn ? 'A customer writes' : 'A lamp arrived cracked',
+      text: `${languages.length > 0 ? `In ${inWords(languages.length + 1)} languages` : 'It’s late'}, and nobody is in.`,
+    },
+    {
+      id: 'read',
+      to: paths.sentimentAnalysis,
+      time: night.arrives,
+      title: foreign ? `Mood and ${foreign} are marked` : 'The mood is marked',
+      text: `${capitalize(listOf(read)) || 'Neither praise nor a complaint'}.`,
+    },
+    {
+      id: 'mask',
+      to: paths.benefits.security,
+      time: night.arrives,
+      title:
+        personal.length === 0
+          ? 'Nothing private to mask'
+          : `${capitalize(listOf(personal))} ${personal.length === 1 ? 'is' : 'are'} masked in reports`,
+      text: 'Replies may need private details. Statistics don’t.',
+    },
+    {
+      id: 'reply',
+      to: paths.chatbot,
+      time: night.answered,
+      title: 'The customer gets a reply',
+      text: isOwn
+        ? `A draft without your pages. The decision waits for ${team}.`
+        : `With its source. ${capitalize(night.held)} waits for your team.`,
+    },
+    {
+      id: 'note',
+      to: paths.benefits.collaboration,
+      time: clockTime(opensAt),
+      title: `${night.colleague} opens a short note`,
+      text: `Answered at ${night.answered}. The rest is hers.`,
+    },
+  ] as const;
+}
+
+export type NightStep = ReturnType<typeof nightSteps>[number];
+
+/** What the AI may do while the store is closed. */
+export const tonight = [
+  { term: 'Answers', text: 'Shipping, returns, and opening hours, from the store’s own pages' },
+  { term: 'Holds for the team', text: 'Refunds, and whatever the pages don’t say' },
+  { term: 'Masks', text: 'Card numbers and passwords, before anything is stored' },
+] as const;
+
+/** The conversations before the night, the last one first. */
+export const earlierConversations = [
+  { name: 'Tom Becker', time: '5:52 PM', text: 'Great. And if it doesn’t fit?', state: 'Answered' },
+  { name: 'Sophie Lang', time: '5:31 PM', text: 'Invoice 2087 was charged twice', state: 'With Billing' },
+  { name: 'Leo Haddad', time: '4:58 PM', text: 'Is the oak table in stock?', state: 'Answered' },
+  { name: 'Mia Novak', time: '4:40 PM', text: 'Can I change the address?', state: 'Answered' },
+] as const;
+
+/** The reply to the last message of the first of them, which follows that of the chatbot's sample. */
+export const lastReply = {
+  text: 'You have 30 days to send it back, unused. We pay for the return label.',
+  source: 'Returns, paragraph 1',
+} as const;
+
+/** What the list says of the message, from its arrival on. */
+export const messageStates = [
+  'New',
+  'New',
+  'Read',
+  'Masked',
+  'Answered',
+  `Waits for ${night.colleague}`,
+] as const;
 
 /**
  * The sample messages, shown until the visitor writes one. They avoid accented letters, which would make the sign-in

@@ -5,7 +5,7 @@ import { routes } from '@/app/routes';
 import { SignInWelcome } from '@/app/sign-in-welcome';
 import { LoginScreen } from '@/features/auth/screens/login-screen';
 import { UserContext } from '@/features/auth/use-user';
-import { SignInMessage } from '@/features/inbox-story/sign-in-message';
+import { SignInMessage } from '@/features/message-analysis/sign-in-message';
 import { paths } from '@/site/paths';
 import { ada } from '../support/ada';
 import { renderPage } from '../support/render-page';

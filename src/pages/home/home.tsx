@@ -1,6 +1,6 @@
 import { monthlyPrice } from '@/domain/format';
 import { cheapestPlan } from '@/domain/plans';
-import { InboxStory } from '@/features/inbox-story';
+import { HomeNight, MessageField } from '@/features/home-night';
 import { brand } from '@/site/brand';
 import { facts, liveStage } from '@/site/facts';
 import { alternatePaths } from '@/site/paths';
@@ -16,19 +16,19 @@ export default function HomePage() {
       <section id="hero" className="story-hero scheme-dark px-gutter sm:mx-3 sm:rounded-panel">
         <title>{`Home · ${brand.name}`}</title>
         <meta name="description" content={LEAD} />
-        <div className="page-entrance relative z-1 mx-auto max-w-4xl pt-8 pb-6 sm:pt-10 lg:pb-2 lg:text-center">
+        <div className="page-entrance relative z-1 mx-auto max-w-3xl pt-8 sm:pt-12 lg:text-center">
           <h1 className="text-h1">{brand.headline}</h1>
-          <p className="mt-4 text-lg text-balance text-fg-muted lg:mx-auto">{LEAD}</p>
-          <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3 lg:justify-center">
-            <ButtonLink to={alternatePaths.contact} size="lg">
+          <p className="mt-4 mb-8 text-lg text-balance text-fg-muted">{LEAD}</p>
+          <MessageField>
+            <ButtonLink to={alternatePaths.contact} size="lg" variant="secondary" className="min-h-14">
               Start Exploring
             </ButtonLink>
-            <p className="text-sm font-medium">
-              {`From ${monthlyPrice(cheapestPlan)}. No setup fee. Live in ${liveStage.when.toLowerCase()}.`}
-            </p>
-          </div>
+          </MessageField>
+          <p className="mt-2 text-sm font-medium">
+            {`From ${monthlyPrice(cheapestPlan)}. No setup fee. Live in ${liveStage.when.toLowerCase()}.`}
+          </p>
         </div>
-        <InboxStory counters={<LiveCounters />} />
+        <HomeNight counters={<LiveCounters />} />
       </section>
       <HomeSections />
     </>

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { loadFeaturePicture } from '@/features/inbox-story';
+import { loadFeaturePicture } from '@/features/message-analysis';
 import { classNames } from '@/lib/class-names';
 import { lazyAtInteraction } from '@/lib/lazy-at-interaction';
 import type { FeatureId } from '@/site/features';

@@ -1,9 +1,9 @@
 // @vitest-environment node
+import { sampleAnalyses } from 'virtual:sample-analyses';
 import { describe, expect, test } from 'vitest';
-import { languageName, partsOf } from '@/features/inbox-story/analysis';
-import { analyzeMessage, detectLanguage } from '@/features/inbox-story/analyze-message';
-import { masked } from '@/features/inbox-story/find-personal-data';
-import { sampleAnalyses } from '@/features/inbox-story/sample-analyses';
+import { languageName, partsOf } from '@/features/message-analysis/analysis';
+import { analyzeMessage, detectLanguage } from '@/features/message-analysis/analyze-message';
+import { masked } from '@/features/message-analysis/find-personal-data';
 import { loadSentimentEngine } from '@/features/tools';
 import { frontDesk, topics } from '@/site/message-topics';
 
@@ -20,6 +20,8 @@ describe('languages', () => {
     ['注文した商品がまだ届きません。', 'ja'],
     ['Где мой заказ?', 'ru'],
     ['xk qwp zzt', null],
+    ['ana.ruiz@example.com', null],
+    ['See www.example.de', null],
   ])('%s', (sentence, language) => {
     expect(detectLanguage(sentence)).toBe(language);
     if (language !== null) expect(languageName(language)).not.toBe(language);

@@ -54,6 +54,14 @@ export function findPersonalData(text: string): PersonalData[] {
 
 const kinds = ['email', 'iban', 'card', 'number', 'phone'] as const satisfies readonly PersonalData['kind'][];
 
+export const dataNames = {
+  email: 'Email',
+  iban: 'Account',
+  card: 'Card',
+  number: 'Number',
+  phone: 'Phone',
+} as const satisfies Record<PersonalData['kind'], string>;
+
 /** Masks all but the first letters: “ana.ruiz@example.com” becomes “a•••.•••@e•••.•••”. */
 export function masked(text: string): string {
   return text.replace(/[\p{L}\p{N}]+/gu, (word, at: number) => {

@@ -1,13 +1,10 @@
 import { LuSend } from 'react-icons/lu';
 import { useOwner } from '@/features/auth';
 import { attachToContact } from '@/features/forms';
+import { languageName, moodNames, type Analysis } from '@/features/message-analysis';
 import { formatScore } from '@/lib/format-score';
-import { LOAD_FAILED } from '@/lib/log-error';
 import { paths } from '@/site/paths';
 import { ButtonLink } from '@/ui/button';
-import { languageName, type Analysis } from './analysis';
-import { moodNames } from './analysis-view';
-import type { Message } from './use-message';
 
 /** Takes the visitor's message and its analysis to the contact form, where the visitor sends it. */
 export function SendAnalysis({ analysis }: { analysis: Analysis }) {
@@ -15,6 +12,7 @@ export function SendAnalysis({ analysis }: { analysis: Analysis }) {
   return (
     <ButtonLink
       size="lg"
+      variant="secondary"
       to={`${paths.contact}#message`}
       onClick={() =>
         attachToContact(owner, { title: 'A message read on this site', text: inWords(analysis) })
@@ -34,11 +32,4 @@ function inWords({ text, tone, score, languages, team, because, reply }: Analysi
     `Goes to: ${team}${because.length > 0 ? ` (${because.join(', ')})` : ''}`,
     `Reply: ${reply}`,
   ].join('\n');
-}
-
-/** Says that nothing is sent. */
-export function PrivacyNote({ hasFailed, milliseconds }: Message) {
-  if (hasFailed) return <span role="alert">{LOAD_FAILED}</span>;
-  if (milliseconds === undefined) return <span>Private: nothing leaves this page.</span>;
-  return <span>Private: nothing left this page.</span>;
 }

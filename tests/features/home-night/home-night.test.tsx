@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { storySteps } from '@/features/inbox-story/story';
-import { featureMessages, sampleMessages } from '@/site/messages';
+import { clockTime } from '@/lib/numbers';
+import { featureMessages, night, sampleMessages } from '@/site/messages';
 import { renderPage } from '../../support/render-page';
 
 beforeEach(() => {
@@ -9,33 +9,34 @@ beforeEach(() => {
 });
 
 /** A fresh visit: the module reads session storage again. */
-async function openStory() {
-  const { InboxStory } = await import('@/features/inbox-story');
-  const { FeatureAnalysis } = await import('@/features/inbox-story');
+async function openNight() {
+  const { HomeNight, MessageField } = await import('@/features/home-night');
+  const { FeatureAnalysis } = await import('@/features/message-analysis');
   renderPage(
     <>
-      <InboxStory counters={null} />
+      <MessageField>{null}</MessageField>
+      <HomeNight counters={null} />
       <FeatureAnalysis feature="chatbot" />
     </>,
   );
-  return screen.getByRole('textbox', { name: 'Paste a message from a customer' });
+  return screen.getByRole('textbox', { name: 'Paste a customer’s message' });
 }
 
 const [sample] = sampleMessages;
 
 test('the slider has a stop for each step, and says its time and title', async () => {
-  await openStory();
+  await openNight();
   const slider = screen.getByRole('slider', { name: 'Step of the night' });
   const cards = cardTitles();
   expect(slider).toHaveAttribute('max', String(cards.length));
-  expect(slider).toHaveAttribute('aria-valuetext', `${storySteps[0].time}: ${cards[0]}`);
+  expect(slider).toHaveAttribute('aria-valuetext', `${clockTime(night.closesAt)}: ${cards[0]}`);
   fireEvent.change(slider, { target: { value: cards.length } });
-  expect(slider).toHaveAttribute('aria-valuetext', `${storySteps.at(-1)?.time}: ${cards.at(-1)}`);
-  expect(screen.getByText('Open. Mara is in')).toBeInTheDocument();
+  expect(slider).toHaveAttribute('aria-valuetext', `${clockTime(night.opensAt)}: ${cards.at(-1)}`);
+  expect(screen.getByText(`Open. ${night.colleague} is in`)).toBeInTheDocument();
 });
 
 test('the sample goes through every step: marked, masked, answered with a source, and noted', async () => {
-  await openStory();
+  await openNight();
   expect(card(2)).toHaveTextContent(sample.text.slice(0, 20));
   expect(card(3)).toHaveTextContent(`Mixed`);
   expect(card(3)).toHaveTextContent(sample.inEnglish);
@@ -46,7 +47,7 @@ test('the sample goes through every step: marked, masked, answered with a source
 });
 
 test('a typed message takes the place of the sample in each step, and on feature pages', async () => {
-  const field = await openStory();
+  const field = await openNight();
   fireEvent.focus(field);
   fireEvent.change(field, { target: { value: 'My invoice 2087 is wrong and I am angry.' } });
   await waitFor(() => expect(card(3)).toHaveTextContent('Billing'));
@@ -55,7 +56,6 @@ test('a typed message takes the place of the sample in each step, and on feature
   expect(card(5)).toHaveTextContent('Held for Billing: the decision');
   expect(card(6)).toHaveTextContent('Decide for Billing');
   expect(card(6)).not.toHaveTextContent('2087');
-  expect(screen.getByRole('slider')).toHaveValue('5');
   expect(screen.getByRole('link', { name: 'Send this result' })).toBeInTheDocument();
   // Also that of an earlier conversation, which stays.
   expect(screen.getAllByText(featureMessages.chatbot.reply)).toHaveLength(1);
@@ -67,7 +67,7 @@ test('a typed message takes the place of the sample in each step, and on feature
 });
 
 test('a step that cannot be computed for a typed message says so', async () => {
-  const field = await openStory();
+  const field = await openNight();
   fireEvent.change(field, { target: { value: 'Hola, mi pedido no ha llegado. Gracias.' } });
   await waitFor(() => expect(card(3)).toHaveTextContent('only the sample is'));
   expect(card(5)).toHaveTextContent('No source');
@@ -75,14 +75,14 @@ test('a step that cannot be computed for a typed message says so', async () => {
 
 test('a stored message is analyzed once the engine has loaded, without an error before', async () => {
   sessionStorage.setItem('message', JSON.stringify({ sample: sample.id, text: 'The parcel is late.' }));
-  expect(await openStory()).toHaveValue('The parcel is late.');
+  expect(await openNight()).toHaveValue('The parcel is late.');
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Delivery'));
 });
 
 test('a translated page follows when the message changes', async () => {
-  const field = await openStory();
+  const field = await openNight();
   translate(screen.getByText(sample.reply));
   fireEvent.change(field, { target: { value: 'The parcel is late.' } });
   await waitFor(() => expect(card(3)).toHaveTextContent('Delivery'));

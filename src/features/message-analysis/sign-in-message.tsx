@@ -1,12 +1,12 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import { sampleAnalyses } from 'virtual:sample-analyses';
 import { classNames } from '@/lib/class-names';
 import { sampleMessages } from '@/site/messages';
 import { inputClass } from '@/ui/field';
 import { languageName, type Analysis } from './analysis';
-import { AnalysisRows, MessageText, moodNames, Score } from './analysis-view';
-import { sampleAnalyses } from './sample-analyses';
-import { PrivacyNote } from './send-analysis';
-import { chooseSample, MESSAGE_MAX_LENGTH, useMessage, writeMessage } from './use-message';
+import { AnalysisView, MessageText, moodNames, Score } from './analysis-view';
+import { PrivacyNote } from './privacy-note';
+import { chooseSample, useMessage, writeMessage } from './use-message';
 
 // Phones show the first sample only, so that the whole form is on the first screen.
 const labelClass =
@@ -36,10 +36,7 @@ export function SignInMessage() {
             className={classNames(textClass, 'max-sm:line-clamp-4 sm:max-lg:line-clamp-5')}
           />
           <AnalysisLine analysis={analysis} />
-          <AnalysisRows
-            analysis={analysis}
-            className="mt-4 border-t border-border pt-4 max-lg:hidden lg:mt-6 lg:pt-6"
-          />
+          <Rows analysis={analysis} className="max-lg:hidden" />
         </Option>
       ))}
       <Option id="own" label="Yours" isFirst={false}>
@@ -47,7 +44,6 @@ export function SignInMessage() {
           <span className="sr-only">Your message</span>
           <textarea
             rows={3}
-            maxLength={MESSAGE_MAX_LENGTH}
             placeholder="Paste a message from a customer. It never leaves this page."
             className={classNames(inputClass, 'resize-none')}
           />
@@ -80,17 +76,21 @@ function OwnAnalysis() {
   return (
     <div className="mt-6">
       <MessageText analysis={message.analysis} className="line-clamp-6 text-lg leading-8 font-medium" />
-      <AnalysisRows
-        analysis={message.analysis}
-        className={classNames(
-          'mt-4 border-t border-border pt-4',
-          message.milliseconds === undefined && 'invisible',
-        )}
-      />
+      <Rows analysis={message.analysis} className={message.state === 'read' ? undefined : 'invisible'} />
       <p className="mt-4 text-xs text-fg-muted">
         <PrivacyNote {...message} />
       </p>
     </div>
+  );
+}
+
+function Rows({ analysis, className }: { analysis: Analysis; className: string | undefined }) {
+  return (
+    <AnalysisView
+      analysis={analysis}
+      parts={['mood', 'languages', 'team']}
+      className={classNames('mt-6 grid gap-6 border-t border-border pt-6 sm:grid-cols-3', className)}
+    />
   );
 }
 

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { findPersonalData } from '@/features/inbox-story/find-personal-data';
+import { findPersonalData } from '@/features/message-analysis/find-personal-data';
 
 function kindsIn(text: string): readonly string[] {
   return findPersonalData(text).map(({ start, end, kind }) => `${kind}: ${text.slice(start, end)}`);

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { sampleAnalyses } from 'virtual:sample-analyses';
 import { hasStoredSession, useOwner } from '@/features/auth';
 import { loadSentimentEngine } from '@/features/tools';
 import { VISITOR } from '@/lib/account-scoped-text';
@@ -8,11 +9,11 @@ import { MESSAGE_KEY } from '@/lib/storage-keys';
 import { createStore, useStore } from '@/lib/store';
 import { sampleMessages, type SampleId } from '@/site/messages';
 import type { Analysis } from './analysis';
-import { sampleAnalyses } from './sample-analyses';
 
-/** The id of the message card on Home. */
+/** The id of the night on Home. */
 export const MESSAGE_ID = 'message';
-export const MESSAGE_MAX_LENGTH = 1000;
+/** How much of a message is analyzed. All of it is kept. */
+export const READ_LENGTH = 1000;
 
 interface StoredMessage {
   readonly sample: SampleId;
@@ -27,10 +28,8 @@ export interface Message extends StoredMessage {
   readonly analysis: Analysis;
   /** The visitor's own, not a sample. */
   readonly isOwn: boolean;
-  /** How long the engine took; undefined until it has run. */
-  readonly milliseconds?: number;
-  /** Whether the engine failed to load. */
-  readonly hasFailed: boolean;
+  /** Of the visitor's own message. A sample was read by the build. */
+  readonly state: 'sample' | 'pending' | 'read' | 'failed';
 }
 
 const [{ id: firstSample }] = sampleMessages;
@@ -56,7 +55,7 @@ export function chooseSample(sample: SampleId) {
 
 /** An empty text returns to the sample. */
 export function writeMessage(text: string) {
-  store({ ...storedPart(), text: text.slice(0, MESSAGE_MAX_LENGTH), showsSample: false });
+  store({ ...storedPart(), text, showsSample: false });
   void loadAnalyzer();
 }
 
@@ -104,27 +103,19 @@ function store(stored: StoredMessage) {
 
 function messageOf(stored: StoredMessage): Message {
   const { sample, text, showsSample } = stored;
-  const isOwn = text.trim() !== '' && !showsSample;
-  const analyzedSample = isOwn ? undefined : sampleAnalysis(sample);
-  if (!engine)
-    return {
-      ...stored,
-      analysis: analyzedSample ?? pendingAnalysis(text),
-      isOwn,
-      hasFailed: isOwn && hasFailed,
-    };
-  const started = performance.now();
-  const analysis = engine(analyzedSample?.text ?? text);
-  const milliseconds = performance.now() - started;
-  // The analysis of a sample also has its foreign sentence in English, and the source of its reply.
-  return { ...stored, analysis: analyzedSample ?? analysis, isOwn, milliseconds, hasFailed: false };
+  if (text.trim() === '' || showsSample)
+    return { ...stored, analysis: sampleAnalysis(sample), isOwn: false, state: 'sample' };
+  const read = text.slice(0, READ_LENGTH);
+  return engine
+    ? { ...stored, analysis: engine(read), isOwn: true, state: 'read' }
+    : { ...stored, analysis: pendingAnalysis(read), isOwn: true, state: hasFailed ? 'failed' : 'pending' };
 }
 
 function readStoredMessage(): StoredMessage {
   const { sample, text, showsSample, owner } = parseFields(readSessionItem(MESSAGE_KEY));
   return {
     sample: sampleMessages.find(({ id }) => id === sample)?.id ?? firstSample,
-    text: typeof text === 'string' ? text.slice(0, MESSAGE_MAX_LENGTH) : '',
+    text: typeof text === 'string' ? text : '',
     showsSample: showsSample === true,
     owner: typeof owner === 'string' ? owner : VISITOR,
   };

@@ -1,4 +1,3 @@
-import type { SampleId } from '@/site/messages';
 import type { PersonalData } from './find-personal-data';
 
 export type Mood = 'positive' | 'negative' | 'neutral' | 'mixed';
@@ -27,11 +26,6 @@ export interface Analysis {
   readonly source?: string;
   /** A sample's foreign sentence in English. */
   readonly inEnglish?: string;
-}
-
-export interface SampleAnalysis extends Analysis {
-  readonly id: SampleId;
-  readonly label: string;
 }
 
 export interface TextPart {

@@ -93,11 +93,18 @@ const wordLists = Object.entries(frequentWords).map(
   ([tag, words]) => [tag, new Set(words.split(' '))] as const,
 );
 
+const ADDRESS = /\S+[@.]\S+/gu;
+
 /** The language tag of a sentence, or null if it has too few known words. */
 export function detectLanguage(sentence: string): string | null {
   const script = scripts.find(([, pattern]) => pattern.test(sentence));
   if (script) return script[0];
-  const words = sentence.toLowerCase().match(/\p{L}+(?:['’-]\p{L}+)*/gu) ?? [];
+  // Parts of an address, such as “com” and “de”, are words of other languages.
+  const words =
+    sentence
+      .replace(ADDRESS, ' ')
+      .toLowerCase()
+      .match(/\p{L}+(?:['’-]\p{L}+)*/gu) ?? [];
   let best: string | null = null;
   let most = 0;
   for (const [tag, list] of wordLists) {

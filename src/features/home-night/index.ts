@@ -1,0 +1,2 @@
+export { HomeNight } from './home-night';
+export { MessageField } from './message-field';

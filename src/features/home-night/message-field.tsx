@@ -1,0 +1,52 @@
+import type { ReactNode, SubmitEvent } from 'react';
+import { LuLock } from 'react-icons/lu';
+import { loadAnalyzer, moodNames, PrivacyNote, useMessage, writeMessage } from '@/features/message-analysis';
+import { Button } from '@/ui/button';
+import { scrollToStep } from './use-night-step';
+
+const LABEL = 'Paste a customer’s message';
+
+/** The field for the visitor's own message, which takes the place of the sample, and what stands beside it. */
+export function MessageField({ children }: { children: ReactNode }) {
+  const message = useMessage();
+  const { text, isOwn, state, analysis } = message;
+
+  function start() {
+    void loadAnalyzer();
+    if (text !== '' && !isOwn) writeMessage(text);
+  }
+
+  return (
+    <form onSubmit={showReply}>
+      <div className="flex flex-wrap gap-3 no-script:hidden">
+        <div className="flex grow basis-80 items-end gap-1.5 rounded-control border border-border-strong bg-surface p-1.5 has-[textarea:focus-visible]:border-ring has-[textarea:focus-visible]:outline-2 has-[textarea:focus-visible]:outline-ring">
+          <textarea
+            aria-label={LABEL}
+            rows={1}
+            value={text}
+            placeholder={LABEL}
+            onFocus={start}
+            onChange={(event) => writeMessage(event.currentTarget.value)}
+            className="field-sizing-content max-h-32 min-h-10.5 min-w-0 grow resize-none bg-transparent px-3 py-2 text-start text-base text-fg outline-none placeholder:text-fg-muted"
+          />
+          <Button type="submit" className="min-h-10.5! whitespace-nowrap">
+            Read it
+          </Button>
+        </div>
+        {children}
+      </div>
+      <p className="mt-3 flex items-center justify-center gap-2 text-xs text-fg-muted max-lg:justify-start">
+        <LuLock aria-hidden className="size-3.5 shrink-0" />
+        <PrivacyNote {...message} />
+      </p>
+      <p role="status" className="sr-only">
+        {isOwn && state === 'read' && <span>{`${moodNames[analysis.tone]}, ${analysis.team}`}</span>}
+      </p>
+    </form>
+  );
+}
+
+function showReply(event: SubmitEvent) {
+  event.preventDefault();
+  scrollToStep('reply');
+}

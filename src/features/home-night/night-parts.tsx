@@ -1,0 +1,248 @@
+import type { ReactNode } from 'react';
+import {
+  AnalysisView,
+  languageName,
+  masked,
+  MessageText,
+  moodNames,
+  partsOf,
+  ReplyView,
+  type Analysis,
+} from '@/features/message-analysis';
+import { classNames } from '@/lib/class-names';
+import { listOf } from '@/lib/number-words';
+import { clockTime } from '@/lib/numbers';
+import {
+  earlierConversations,
+  featureMessages,
+  lastReply,
+  messageStates,
+  night,
+  tonight,
+  type NightStep,
+} from '@/site/messages';
+import { partClass } from './part-class';
+
+const READ_STEP = 3;
+const MASK_STEP = 4;
+const REPLY_STEP = 5;
+
+interface StepProps {
+  /** The current step, from 1. */
+  readonly step: number;
+  /** Of the customer. */
+  readonly name: string;
+  readonly analysis: Analysis;
+  /** The message is the visitor's. */
+  readonly isOwn: boolean;
+}
+
+const parts = {
+  close: Closing,
+  arrive: Arrival,
+  read: Reading,
+  mask: Masking,
+  reply: Reply,
+  note: Note,
+} as const satisfies Record<NightStep['id'], (props: StepProps) => ReactNode>;
+
+/** What a step adds to the frame, or the content of its card. */
+export function StepParts({ id, ...props }: StepProps & { readonly id: NightStep['id'] }) {
+  const Parts = parts[id];
+  return <Parts {...props} />;
+}
+
+/** Only the first step shows these parts of the frame. */
+const firstClass =
+  'transition-[opacity,transform] duration-slower frame:row-span-4 frame:row-start-2 frame:group-data-[current=false]/step:invisible frame:group-data-[current=false]/step:opacity-0';
+
+function Closing(props: StepProps) {
+  const { text, reply, source } = featureMessages.chatbot;
+  return (
+    <>
+      <InboxList {...props} />
+      <div className={`${firstClass} grid gap-3 frame:col-start-2 frame:content-start frame:p-4`}>
+        <p className={bubbleClass}>{text}</p>
+        <div className={replyClass}>
+          <ReplyView text={reply} source={source} />
+        </div>
+        <p className={`${bubbleClass} hidden frame:block`}>{earlierConversations[0].text}</p>
+        <div className={`${replyClass} hidden frame:block`}>
+          <ReplyView {...lastReply} />
+        </div>
+        <p className="mt-1 flex items-center gap-3 text-xs before:h-px before:grow before:bg-border after:h-px after:grow after:bg-border">
+          <span>{`${clockTime(night.closesAt)}: AI takes over until ${clockTime(night.opensAt)}`}</span>
+        </p>
+      </div>
+      <dl className={`${firstClass} grid content-start gap-4 frame:col-start-3 frame:p-4`}>
+        {tonight.map(({ term, text: what }) => (
+          <div key={term}>
+            <dt className="font-medium text-fg">{term}</dt>
+            <dd>{what}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+/** In an inbox, customers are on the left and the store on the right. */
+const bubbleClass =
+  'me-auto max-w-9/10 rounded-card rounded-es-sm border border-border bg-surface-2 px-4 py-2.5 text-fg';
+const replyClass = 'ms-auto max-w-9/10';
+
+/** The day's conversations; the message comes in above them. */
+function InboxList({ step, name, analysis }: StepProps) {
+  const text = step < MASK_STEP ? analysis.text : withoutPersonalData(analysis, 0, analysis.text.length);
+  const message = { name, time: night.arrives, text, state: messageStates[step - 1] ?? messageStates[0] };
+  const rows = step === 1 ? earlierConversations : [message, ...earlierConversations];
+  return (
+    <ul className="hidden overflow-clip frame:col-start-1 frame:row-span-3 frame:row-start-2 frame:block">
+      {rows.map((row, index) => (
+        <li
+          key={row.name}
+          className={classNames(
+            'border-b border-border px-4 py-3 text-xs transition-transform duration-slower starting:-translate-y-3',
+            index === 0 && 'border-s-2 border-s-accent bg-surface-2',
+          )}
+        >
+          <p className="flex justify-between gap-3">
+            <span translate="no" className="font-medium text-fg">
+              {row.name}
+            </span>
+            <span>{row.time}</span>
+          </p>
+          <p className="truncate">{row.text}</p>
+          <p className={row === message ? 'text-accent-fg' : 'text-fg-subtle'}>
+            <span>{row.state}</span>
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Arrival({ step, analysis, isOwn }: StepProps) {
+  return (
+    <>
+      <div
+        data-marked={step >= READ_STEP}
+        className={`${partClass} frame:col-start-2 frame:row-start-2 frame:p-4`}
+      >
+        <MessageText
+          analysis={analysis}
+          masks={step >= MASK_STEP}
+          className={`${bubbleClass} frame:text-base`}
+        />
+      </div>
+      {!isOwn && (
+        <figure
+          className={`${partClass} rounded-sm border border-s-2 border-border border-s-accent px-4 py-3 frame:col-start-2 frame:row-start-3 frame:ms-4 frame:me-16 frame:mb-4 frame:self-start`}
+        >
+          <figcaption className="text-xs">{`Found in the store’s pages: ${analysis.source}`}</figcaption>
+          <blockquote className="mt-1 text-fg">{night.passage}</blockquote>
+        </figure>
+      )}
+      <p
+        aria-hidden
+        className={classNames(
+          partClass,
+          'hidden justify-self-end rounded-card border border-dashed border-border-strong px-4 py-3 frame:col-start-2 frame:row-start-4 frame:me-4 frame:block frame:self-start',
+          step >= REPLY_STEP && 'invisible',
+        )}
+      >
+        Drafting a reply
+      </p>
+    </>
+  );
+}
+
+/** On a card of its own, a step shows the message that it works on; the frame has it already. */
+function Again({ analysis, masks = false }: { analysis: Analysis; masks?: boolean }) {
+  return (
+    <div aria-hidden className="frame:hidden">
+      <MessageText analysis={analysis} masks={masks} className={`${bubbleClass} line-clamp-6`} />
+    </div>
+  );
+}
+
+const rowsClass = '*:border-border *:py-2.5 *:not-first:border-t frame:col-start-3 frame:px-4';
+
+function Reading({ analysis }: StepProps) {
+  return (
+    <>
+      <Again analysis={analysis} />
+      <AnalysisView
+        analysis={analysis}
+        parts={['mood', 'languages', 'team']}
+        className={`${partClass} ${rowsClass} frame:row-span-3 frame:row-start-2`}
+      />
+    </>
+  );
+}
+
+function Masking({ analysis }: StepProps) {
+  return (
+    <>
+      <Again analysis={analysis} masks />
+      <AnalysisView
+        analysis={analysis}
+        parts={['personal']}
+        className={`${partClass} ${rowsClass} frame:row-start-5 frame:*:border-t`}
+      />
+    </>
+  );
+}
+
+function Reply({ analysis: { reply, source, team }, isOwn }: StepProps) {
+  return (
+    <div className={`${partClass} ${replyClass} frame:col-start-2 frame:row-start-4 frame:me-4 frame:mb-4`}>
+      <ReplyView text={reply} source={source}>
+        <p className="text-xs text-warn">
+          <span>{`Held for ${team}: ${isOwn ? 'the decision' : night.held}`}</span>
+        </p>
+      </ReplyView>
+    </div>
+  );
+}
+
+/** What the colleague opens in the morning. */
+function Note({ analysis, isOwn }: StepProps) {
+  const { tone, languages, inEnglish, team, source, marks, text } = analysis;
+  const words = marks.slice(0, 2).map((mark) => text.slice(mark.start, mark.end));
+  const lines = [
+    ['Wrote', `At ${night.arrives}, in ${listOf(languages.map(languageName))}`],
+    ['Mood', [moodNames[tone], ...words.map((word) => `“${word}”`)].join(', ')],
+    ['Asks', inEnglish ?? firstQuestion(analysis)],
+    ['Answered', source === undefined ? `At ${night.answered}` : `At ${night.answered}, from ${source}`],
+    ['Yours', isOwn ? `Decide for ${team}` : night.left],
+  ] as const;
+  return (
+    <div
+      className={`${partClass} rounded-control border border-mint/40 bg-mint-soft px-4 py-3 frame:col-start-2 frame:row-start-5 frame:mx-4 frame:mb-4 frame:self-end`}
+    >
+      <p className="font-medium text-mint">{`Note for ${night.colleague}`}</p>
+      <dl className="mt-1">
+        {lines.map(([term, line]) => (
+          <div key={term} className="grid grid-cols-[4.5rem_minmax(0,1fr)]">
+            <dt>{term}</dt>
+            <dd className="wrap-anywhere text-fg">{line}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+function firstQuestion(analysis: Analysis): string {
+  const { text, sentences } = analysis;
+  const question = sentences.find(({ end }) => text[end - 1] === '?') ?? sentences[0];
+  return withoutPersonalData(analysis, question?.start ?? 0, question?.end ?? text.length);
+}
+
+function withoutPersonalData(analysis: Analysis, from: number, to: number): string {
+  return partsOf(analysis)
+    .filter(({ start }) => start >= from && start < to)
+    .map(({ text, isPersonal }) => (isPersonal ? masked(text) : text))
+    .join('');
+}

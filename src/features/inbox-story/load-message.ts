@@ -1,2 +1,0 @@
-export const loadSignInMessage = () => import('./sign-in-message');
-export const loadFeaturePicture = () => import('./feature-picture');

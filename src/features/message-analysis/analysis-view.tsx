@@ -1,0 +1,181 @@
+import { Fragment, type ReactNode } from 'react';
+import { classNames } from '@/lib/class-names';
+import { formatScore } from '@/lib/format-score';
+import { listOf } from '@/lib/number-words';
+import { MoodGauge } from '@/ui/illustrations/mood-gauge';
+import { languageName, partsOf, type Analysis, type Mood } from './analysis';
+import { dataNames, masked } from './find-personal-data';
+
+interface ViewProps {
+  readonly analysis: Analysis;
+}
+
+const views = {
+  mood: { term: () => 'Mood', View: MoodView },
+  languages: {
+    term: ({ languages }: Analysis) => (languages.length === 1 ? 'Language' : 'Languages'),
+    View: LanguagesView,
+  },
+  team: { term: () => 'Goes to', View: TeamView },
+  personal: { term: () => 'Masked', View: PersonalView },
+} as const;
+
+interface AnalysisViewProps extends ViewProps {
+  readonly parts: readonly (keyof typeof views)[];
+  readonly className?: string | undefined;
+}
+
+/** What was found in a message, each part with its name. */
+export function AnalysisView({ analysis, parts, className }: AnalysisViewProps) {
+  return (
+    <dl className={classNames('text-sm', className)}>
+      {parts.map((part) => {
+        const { term, View } = views[part];
+        return (
+          <div key={part} className="min-w-0">
+            <dt className="text-xs text-fg-muted">{term(analysis)}</dt>
+            <dd className="mt-0.5 text-fg-muted">
+              <View analysis={analysis} />
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}
+
+function MoodView({ analysis: { score, tone, marks, text } }: ViewProps) {
+  return (
+    <>
+      <p className="flex justify-between gap-4 text-fg">
+        <span className="font-medium">{moodNames[tone]}</span>
+        <Score score={score} />
+      </p>
+      <MoodGauge score={score} className="my-1 w-full" />
+      <p className="flex flex-wrap gap-x-3">
+        {marks.slice(0, 4).map((mark) => (
+          <span
+            key={mark.start}
+            translate="no"
+            className={mark.tone === 'positive' ? 'text-mint' : 'text-danger'}
+          >
+            {`${mark.tone === 'positive' ? '+' : '−'} ${text.slice(mark.start, mark.end)}`}
+          </span>
+        ))}
+      </p>
+    </>
+  );
+}
+
+function LanguagesView({ analysis: { languages, inEnglish } }: ViewProps) {
+  const isForeign = languages.some((tag) => tag !== 'en');
+  return (
+    <>
+      <p className="font-medium text-fg">{listOf(languages.map(languageName))}</p>
+      {inEnglish !== undefined && <p>{`“${inEnglish}”`}</p>}
+      {isForeign && inEnglish === undefined && <p>Your message isn’t translated here: only the sample is.</p>}
+    </>
+  );
+}
+
+function TeamView({ analysis: { team, because } }: ViewProps) {
+  return (
+    <>
+      <p className="font-medium text-fg">{team}</p>
+      {because.length > 0 && (
+        <p>
+          <span>because of </span>
+          <q translate="no">{because.slice(0, 2).join('”, “')}</q>
+        </p>
+      )}
+    </>
+  );
+}
+
+function PersonalView({ analysis: { personal, text } }: ViewProps) {
+  if (personal.length === 0) return <p>Nothing private found</p>;
+  return personal.slice(0, 3).map(({ kind, start, end }) => (
+    <p key={start} className="flex justify-between gap-4">
+      <span className="text-fg">{dataNames[kind]}</span>
+      <span translate="no" className="truncate font-mono">
+        {masked(text.slice(start, end))}
+      </span>
+    </p>
+  ));
+}
+
+export const moodNames = {
+  positive: 'Happy',
+  negative: 'Unhappy',
+  neutral: 'Neutral',
+  mixed: 'Mixed',
+} as const satisfies Record<Mood, string>;
+
+export function Score({ score }: { score: number }) {
+  return (
+    <span translate="no" className="font-mono">
+      {formatScore(score)}
+    </span>
+  );
+}
+
+interface MessageTextProps extends ViewProps {
+  readonly masks?: boolean;
+  readonly className?: string;
+}
+
+/** A message with praise, complaints, personal data, and foreign sentences marked in it. */
+export function MessageText({ analysis, masks = false, className }: MessageTextProps) {
+  return (
+    <p translate="no" lang="und" className={classNames('wrap-anywhere whitespace-pre-wrap', className)}>
+      {partsOf(analysis).map(({ text, start, tone, isPersonal, language }) => (
+        <Fragment key={start}>
+          {isPersonal ? (
+            <span className="mark-personal">{masks ? masked(text) : text}</span>
+          ) : tone ? (
+            <mark className={tone === 'positive' ? 'mark-praise' : 'mark-complaint'}>{text}</mark>
+          ) : (
+            text
+          )}
+          {language && <LanguageTag tag={language} />}
+        </Fragment>
+      ))}
+    </p>
+  );
+}
+
+export function LanguageTag({ tag }: { tag: string }) {
+  return (
+    <>
+      {/* A no-break space keeps the tag on the line of its sentence. */}
+      {'\u00a0'}
+      <span
+        translate="no"
+        className="message-tag ms-0.5 rounded-sm bg-surface px-1.5 py-0.5 align-[0.15em] font-mono text-xs leading-5 font-medium tracking-normal text-fg-muted uppercase ring-1 ring-border"
+      >
+        {tag}
+      </span>
+    </>
+  );
+}
+
+interface ReplyViewProps {
+  readonly text: string;
+  readonly source: string | undefined;
+  readonly children?: ReactNode;
+}
+
+/** The AI's reply and where it is from, as the store sees it: on the right. */
+export function ReplyView({ text, source, children }: ReplyViewProps) {
+  return (
+    <>
+      <p className="rounded-card rounded-ee-sm bg-accent px-4 py-3 wrap-anywhere text-on-accent">{text}</p>
+      <p className="mt-1.5 text-xs text-fg-muted">
+        <span>
+          {source === undefined ? 'No source: your pages aren’t connected here' : `Source: ${source}`}
+        </span>
+      </p>
+      {children}
+    </>
+  );
+}

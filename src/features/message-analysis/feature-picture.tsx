@@ -1,0 +1,1 @@
+export { FeaturePicture as default } from './feature-output';

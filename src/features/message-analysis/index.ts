@@ -1,0 +1,16 @@
+export { languageName, partsOf, type Analysis } from './analysis';
+export { AnalysisView, MessageText, moodNames, ReplyView } from './analysis-view';
+export { FeatureAnalysis } from './feature-output';
+export { dataNames, masked } from './find-personal-data';
+export { PrivacyNote } from './privacy-note';
+export {
+  loadAnalyzer,
+  MESSAGE_ID,
+  sampleAnalysis,
+  useMessage,
+  useMessageOwner,
+  writeMessage,
+  type Message,
+} from './use-message';
+export const loadSignInMessage = () => import('./sign-in-message');
+export const loadFeaturePicture = () => import('./feature-picture');

@@ -1,0 +1,13 @@
+import { LOAD_FAILED } from '@/lib/log-error';
+import { amountOf } from '@/lib/number-words';
+import { READ_LENGTH, type Message } from './use-message';
+
+/** Says that nothing is sent, and what of a long message is read. */
+export function PrivacyNote({ state, text }: Message) {
+  if (state === 'failed') return <span role="alert">{LOAD_FAILED}</span>;
+  if (text.length > READ_LENGTH)
+    return (
+      <span>{`Only the first ${amountOf(READ_LENGTH, 'character')} are read. Nothing left this page.`}</span>
+    );
+  return <span>{`Private: nothing ${state === 'read' ? 'left' : 'leaves'} this page.`}</span>;
+}
