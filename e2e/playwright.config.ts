@@ -1,17 +1,15 @@
 import { fileURLToPath } from 'node:url';
 import { chromium, defineConfig } from '@playwright/test';
-import { findBrowser, findNginx, HEADLESS_ARGS } from '../scripts/lib/browser.mjs';
+import { findBrowser, HEADLESS_ARGS } from '../scripts/lib/browser.mjs';
 import { LOCAL_SITE_ENV } from '../scripts/lib/env-files.mjs';
 import { siteUrl } from './support/local-site';
 
 const executablePath = findBrowser();
-/** Tests that are left out where nginx is not installed. */
-export const withoutNginx = findNginx() === null ? [/nginx\.spec\.ts/] : [];
 
 export default defineConfig({
   testDir: '.',
   // The folders are suites of their own.
-  testIgnore: [/[\\/]e2e[\\/](engines|model|public)[\\/]/, ...withoutNginx],
+  testIgnore: /[\\/]e2e[\\/](engines|model|public)[\\/]/,
   outputDir: '../test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),

@@ -11,7 +11,7 @@ import { buildSite } from './lib/build.mjs';
 import { markdownTable, writeToPerformanceDoc } from './lib/doc-table.mjs';
 import { testSiteEnv } from './lib/e2e.mjs';
 import { createSession, startAuthEmulator } from './lib/emulators.mjs';
-import { hostingConfig, readFirebaseJson } from './lib/hosting.mjs';
+import { hostingConfig } from './lib/hosting.mjs';
 import { localPorts } from './lib/local-ports.mjs';
 import { cacheFile, projectRoot } from './lib/project.mjs';
 import { serveFolder } from './lib/serve-folder.mjs';
@@ -61,8 +61,8 @@ await runScript(async () => {
     /** @type {(Visitor & { name: string })[]} */
     const visitors = [];
     for (const { name, folder } of builds) {
-      const html = readFileSync(join(folder, 'index.html'), 'utf8');
-      const origin = await serveFolder(folder, hostingConfig(readFirebaseJson(), config, html));
+      const indexHtml = readFileSync(join(folder, 'index.html'), 'utf8');
+      const origin = await serveFolder(folder, hostingConfig(config, { indexHtml }));
       visitors.push({ name, origin, executablePath, session });
     }
     const loads = await medians(visitors, PAGE_LOADS);

@@ -5,7 +5,7 @@ import { ensureBrowser } from './lib/browser.mjs';
 import { buildSite } from './lib/build.mjs';
 import { markdownTable, writeToPerformanceDoc } from './lib/doc-table.mjs';
 import { FILE_TYPES, firstVisits } from './lib/first-visits.mjs';
-import { hostingConfig, readFirebaseJson } from './lib/hosting.mjs';
+import { hostingConfig } from './lib/hosting.mjs';
 import { cacheFile, projectRoot, readJson } from './lib/project.mjs';
 import { serveFolder } from './lib/serve-folder.mjs';
 import { DEMO_ACCOUNT, readSiteEnv } from './lib/site-env.mjs';
@@ -60,8 +60,8 @@ await runScript(async () => {
  */
 async function measure(folder) {
   const config = readSiteEnv(SAMPLE_PROJECT);
-  const html = readFileSync(join(folder, 'index.html'), 'utf8');
-  const origin = await serveFolder(folder, hostingConfig(readFirebaseJson(), config, html));
+  const indexHtml = readFileSync(join(folder, 'index.html'), 'utf8');
+  const origin = await serveFolder(folder, hostingConfig(config, { indexHtml }));
   const browser = await ensureBrowser();
   const [signedOut, signedIn] = await Promise.all([
     firstVisits(origin, browser, '/login', null),

@@ -1,9 +1,8 @@
 // @ts-check
 import { ensureBuilt, hostingOf } from './lib/build.mjs';
 import { loadSiteConfig } from './lib/env-files.mjs';
-import { writeFirebaseConfig } from './lib/hosting.mjs';
 import { runNode } from './lib/processes.mjs';
-import { commandScript } from './lib/project.mjs';
+import { commandScript, writeFirebaseConfig } from './lib/project.mjs';
 import { runScript, UserError } from './lib/user-error.mjs';
 
 // node scripts/deploy.mjs [preview channel]

@@ -1,14 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createServer } from 'node:https';
 import { CERTIFICATE } from '../../scripts/lib/certificate.mjs';
-import { AI_SOURCES } from '../../scripts/lib/hosting.mjs';
+import { AI_ORIGIN } from '../../scripts/lib/hosting.mjs';
 import { listen } from '../../scripts/lib/local-ports.mjs';
 import { test as base } from '../support/signed-in';
 
+export { AI_ORIGIN } from '../../scripts/lib/hosting.mjs';
 export { expect, visit } from '../support/signed-in';
 
-export const [origin = ''] = AI_SOURCES['connect-src'];
-const host = new URL(origin).host;
+const host = new URL(AI_ORIGIN).host;
 
 interface SentRequest {
   readonly path: string;

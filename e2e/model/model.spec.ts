@@ -7,7 +7,7 @@ import { TOOL_HASH } from '@/site/navigation';
 import { paths, sections } from '@/site/paths';
 import { expectNoAxeViolations } from '../support/accessibility';
 import { openTool, startTool, toolPart } from '../support/tools';
-import { expect, origin, passageWith, test, visit } from './gemini-stub';
+import { AI_ORIGIN, expect, passageWith, test, visit } from './gemini-stub';
 
 const pro = planOf('pro');
 const price = `$${pro.monthly}`;
@@ -26,7 +26,7 @@ test('the assistant asks first, then answers what the site says', async ({ page,
   await expect(log(page).getByText('Quoted from this site')).toBeVisible();
   const offer = log(page).getByRole('button', { name: 'Allow and ask' });
   await expect(offer).toBeInViewport();
-  expect(thirdParty.filter((url) => url.startsWith(origin))).toEqual([]);
+  expect(thirdParty.filter((url) => url.startsWith(AI_ORIGIN))).toEqual([]);
   expect(gemini.sent).toEqual([]);
   await expectNoAxeViolations(page, { within: TOOL_HASH });
 
@@ -113,7 +113,7 @@ test('a model on the device answers without consent, and nothing is sent', async
   await expect(log(page).getByText(placeNames.device, { exact: true })).toBeVisible();
   await expect(log(page).getByText(`${supported}.`)).toBeVisible();
   await expect(log(page)).not.toContainText('coffee');
-  expect(thirdParty.filter((url) => url.startsWith(origin))).toEqual([]);
+  expect(thirdParty.filter((url) => url.startsWith(AI_ORIGIN))).toEqual([]);
   const used = await page.evaluate(() => Reflect.get(window, 'sessions'));
   expect(used).toMatchObject([{ initialPrompts: [{ role: 'system' }], isDestroyed: true }]);
 });

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import shared, { withoutNginx } from '../playwright.config';
+import shared from '../playwright.config';
 
 /** The shared configuration, adapted to a folder of specs that need a build with other settings. */
 export function ownBuildConfig(env: Record<string, string>) {
@@ -8,7 +8,6 @@ export function ownBuildConfig(env: Record<string, string>) {
   return defineConfig({
     ...settings,
     testDir: '.',
-    testIgnore: withoutNginx,
     outputDir: '../../test-results',
     reporter: 'list',
     webServer: { ...webServer, env },

@@ -77,12 +77,6 @@ export function findEngines() {
   ];
 }
 
-/** nginx, where it is installed. */
-export function findNginx() {
-  // Debian's folder for servers is on root's path only.
-  return [...onPath(['nginx']), '/usr/sbin/nginx'].find(existsSync) ?? null;
-}
-
 /** Finds a browser or installs one: as root on Debian the headless shell, even beside a full browser. */
 export async function ensureBrowser() {
   const hasApt = existsSync('/usr/bin/apt-get');

@@ -1,11 +1,11 @@
 // @ts-check
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join, sep } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { checkPosts, checkSiteLinks, importSource } from './check-sources.mjs';
-import { ASSETS_404, headersFile, nginxFile, redirectsFile } from './host-files.mjs';
-import { hostingConfig, publicPages, readFirebaseJson } from './hosting.mjs';
+import { hostFiles } from './host-files.mjs';
+import { hostingConfig } from './hosting.mjs';
 import { runNode } from './processes.mjs';
 import { commandScript, distDir, projectRoot, readJson } from './project.mjs';
 import { UserError } from './user-error.mjs';
@@ -23,6 +23,9 @@ const SOURCES = [
   'tailwind.config.ts',
   'vite.config.ts',
 ];
+
+/** The files of a public site that are not pages of their own. */
+const OWN_PAGES = new Set(['index.html', '404.html', 'assets/404.html']);
 
 /**
  * @typedef {import('./site-env.mjs').SiteConfig} SiteConfig
@@ -61,14 +64,9 @@ export async function ensureBuilt(config) {
  */
 export async function writeHostFiles(config) {
   const hosting = await hostingOf(config);
-  const pages = config.publicSite ? publicPages(distDir) : null;
-  const files = {
-    _headers: headersFile(hosting, assetsBySize()),
-    _redirects: redirectsFile(pages),
-    '_nginx.conf': nginxFile(hosting, pages),
-    [ASSETS_404.path]: ASSETS_404.text,
-  };
-  for (const [name, text] of Object.entries(files)) writeFileSync(join(distDir, name), text);
+  const pages = config.publicSite ? publicPages() : null;
+  for (const [name, text] of Object.entries(hostFiles(hosting, assetsBySize(), pages)))
+    writeFileSync(join(distDir, name), text);
 }
 
 /**
@@ -80,15 +78,24 @@ export async function hostingOf(config) {
   const indexHtml = readFileSync(join(distDir, 'index.html'), 'utf8');
   /** @type {typeof import('../../src/site/providers')} */
   const { providers } = await importSource('./src/site/providers.ts');
-  const pages = config.publicSite ? publicPages(distDir) : [];
-  return hostingConfig(readFirebaseJson(), config, indexHtml, { pages, assets: assetsBySize(), providers });
+  const pages = config.publicSite ? publicPages() : [];
+  return hostingConfig(config, { indexHtml, pages, assets: assetsBySize(), providers });
+}
+
+/** The addresses of a public site's prerendered pages besides `/`, each the name of a file without `.html`. */
+function publicPages() {
+  return readdirSync(distDir, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll(sep, '/'))
+    .filter((file) => file.endsWith('.html') && !OWN_PAGES.has(file))
+    .map((file) => `/${file.slice(0, -'.html'.length)}`)
+    .toSorted();
 }
 
 /** The largest first, because they gain the most from being cached. Prerendered pages last. */
 function assetsBySize() {
   const folder = join(distDir, 'assets');
   return readdirSync(folder)
-    .filter((name) => name !== basename(ASSETS_404.path))
+    .filter((name) => name !== '404.html')
     .map((name) => ({
       name,
       size: statSync(join(folder, name)).size,

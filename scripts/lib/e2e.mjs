@@ -1,6 +1,6 @@
 // @ts-check
 import { join } from 'node:path';
-import { ensureBrowser, findNginx } from './browser.mjs';
+import { ensureBrowser } from './browser.mjs';
 import { LOCAL_SITE_ENV, MODEL_SITE_ENV, PUBLIC_SITE_ENV } from './env-files.mjs';
 import { testPortsEnv } from './local-ports.mjs';
 import { runNode } from './processes.mjs';
@@ -39,7 +39,5 @@ export function testSiteEnv(suite) {
 export async function runPlaywright(suite, env, args = []) {
   const command = [commandScript('@playwright/test', 'playwright'), 'test', '--config', SUITES[suite].config];
   const CHROME_PATH = await ensureBrowser();
-  if (findNginx() === null)
-    console.log('SKIPPED nginx: not installed. Run apt-get install --yes nginx-light');
   return runNode([...command, ...args], { env: { ...env, CHROME_PATH } });
 }

@@ -2,9 +2,8 @@
 import { basename } from 'node:path';
 import { setInterval } from 'node:timers/promises';
 import getPort from 'get-port';
-import { writeFirebaseConfig } from './hosting.mjs';
 import { startService } from './processes.mjs';
-import { cacheFile, commandScript, distDir } from './project.mjs';
+import { cacheFile, commandScript, distDir, writeFirebaseConfig } from './project.mjs';
 import { DEMO_ACCOUNT, LOCAL_FIREBASE } from './site-env.mjs';
 import { UserError } from './user-error.mjs';
 

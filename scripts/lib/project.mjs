@@ -1,6 +1,6 @@
 // @ts-check
-import { mkdirSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const projectRoot = fileURLToPath(new URL('../../', import.meta.url));
@@ -36,4 +36,15 @@ export function commandScript(packageName, command = packageName) {
  */
 export function readJson(path) {
   return JSON.parse(readFileSync(path, 'utf8'));
+}
+
+/**
+ * @param {'start' | 'preview' | 'deploy'} purpose
+ * @param {object} content
+ * @returns {string} its path, in the root because firebase-tools resolves `public` relative to the file
+ */
+export function writeFirebaseConfig(purpose, content) {
+  const path = join(projectRoot, `firebase.${purpose}-${basename(distDir)}.json`);
+  writeFileSync(path, `${JSON.stringify(content, null, 2)}\n`);
+  return path;
 }

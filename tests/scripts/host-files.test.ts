@@ -3,97 +3,142 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { paths } from '@/site/paths';
-import { headersFile, headersOf, redirectsFile } from '../../scripts/lib/host-files.mjs';
-import { hostingConfig, readFirebaseJson } from '../../scripts/lib/hosting.mjs';
-import { projectRoot } from '../../scripts/lib/project.mjs';
+import { hostFiles } from '../../scripts/lib/host-files.mjs';
+import { hostingConfig } from '../../scripts/lib/hosting.mjs';
+import { projectRoot, readJson } from '../../scripts/lib/project.mjs';
 import { deployedSite } from '../support/deployed-site';
 
+interface Answer {
+  /** Null is a 404. */
+  readonly file: string | null;
+  readonly headers: Record<string, string | undefined>;
+}
 interface Patterns {
-  configMatcher: (path: string, rule: { source: string }) => boolean;
+  configMatcher: (path: string, rule: object) => boolean;
 }
 
 // The Hosting emulator of firebase-tools matches paths with this module.
 const requireAsFirebase = createRequire(join(projectRoot, 'node_modules/firebase-tools/package.json'));
 const { configMatcher }: Patterns = requireAsFirebase('superstatic/lib/utils/patterns');
 
-const hosting = hostingConfig(readFirebaseJson(), deployedSite, '<script>1</script>');
-const headersText = headersFile(hosting, ['a.js', 'b.css']);
-const publicAddresses = [paths.about, paths.chatbot];
-const pages = asRecord(headersOf(hosting, { isAsset: false }));
-const assets = asRecord(headersOf(hosting, { isAsset: true }));
+const assets = ['index-1a2b3c4d.js', 'geist_1-5e6f.woff2'];
+const closed = site([], ['/index.html', '/robots.txt', '/site.webmanifest']);
+const open = site([paths.about, paths.chatbot], ['/index.html', `${paths.about}.html`]);
 
-function asRecord(headers: readonly { key: string; value: string }[]): Record<string, string> {
-  return Object.fromEntries(headers.map(({ key, value }) => [key, value]));
+function site(pages: readonly string[], named: readonly string[]) {
+  const publicSite = pages.length > 0;
+  const build = { indexHtml: '<script>1</script>', pages, assets };
+  const hosting = hostingConfig({ ...deployedSite, publicSite }, build);
+  const written = hostFiles(hosting, assets, publicSite ? pages : null);
+  const text = (name: string) => written[name] ?? '';
+  const files = new Set([...named, ...assets.map((name) => `/assets/${name}`)]);
+  return {
+    hosting,
+    headers: text('_headers'),
+    redirects: text('_redirects'),
+    nginx: text('_nginx.conf'),
+    files,
+  };
+}
+type Site = typeof closed;
+
+/** One path for each rule of firebase.json, so that a new rule is compared, too. */
+function pathsOfRules(): string[] {
+  const { hosting } = readJson<typeof import('../../firebase.json')>(join(projectRoot, 'firebase.json'));
+  return [...hosting.headers, ...hosting.rewrites].map(({ source }) =>
+    `/${source.replace(/^\//, '')}`.replaceAll(/!\(.*?\)|\*\*|\*/g, 'x'),
+  );
 }
 
-/** The headers that hosts send for a path: every matching rule of a _headers file adds its own. */
-function sentBy(file: string, path: string): [string, string][] {
-  return file
+const compared = [
+  ...pathsOfRules(),
+  paths.pricing,
+  `${paths.pricing}/`,
+  '/blog/article',
+  '/assets-of-ours',
+  '/robots.txt',
+  '/assets/',
+  '/assets/gone',
+  '/assets/gone.js',
+  '/assets/deep/gone.js',
+  ...assets.flatMap((name) => [`/assets/${name}`, `/assets/${name}.map`]),
+];
+
+function firebaseAnswer({ hosting, files }: Site, path: string): Answer {
+  const rewrite = hosting.rewrites.find((rule) => configMatcher(path, rule))?.destination ?? null;
+  const rules = hosting.headers.filter((rule) => configMatcher(path, rule)).flatMap((rule) => rule.headers);
+  const headers = Object.fromEntries(rules.map(({ key, value }) => [key, value]));
+  return { file: files.has(path) ? path : rewrite, headers };
+}
+
+/** Netlify and Cloudflare: every matching rule adds its headers, and the first matching redirect wins. */
+function netlifyAnswer({ headers, redirects, files }: Site, path: string): Answer {
+  const matches = (source = '') =>
+    source.endsWith('*') ? path.startsWith(source.slice(0, -1)) : path === source;
+  const sent = headers
     .trim()
     .split(/\n(?=\/)/)
     .map((rule) => rule.trim().split('\n'))
-    .filter(([source = '']) =>
-      source.endsWith('*') ? path.startsWith(source.slice(0, -1)) : path === source,
-    )
-    .flatMap(([, ...lines]) => lines.map(pairOf));
+    .flatMap(([source, ...lines]) => (matches(source) ? lines.map((line) => line.trim().split(': ')) : []));
+  expect(new Set(sent.map(([key]) => key)).size, 'each header once').toBe(sent.length);
+  const [, target, status] =
+    redirects
+      .split('\n')
+      .map((line) => line.split(' '))
+      .find(([source]) => matches(source)) ?? [];
+  const file = files.has(path) ? path : status === '200' ? (target ?? null) : null;
+  const values = sent.map(([key, ...value]) => [key, value.join(': ')]);
+  return { file, headers: { 'Cache-Control': 'no-cache', ...Object.fromEntries(values) } };
 }
 
-function pairOf(line: string): [string, string] {
-  const [key = '', ...value] = line.trim().split(': ');
-  return [key, value.join(': ')];
+/** nginx: the first location whose expression matches, else `/`; each is tried in the order of `try_files`. */
+function nginxAnswer({ nginx, files }: Site, path: string): Answer {
+  const body = [...nginx.matchAll(/location ~ (\S+) \{([^}]*)/g)].find(([, source = '']) =>
+    new RegExp(source).test(path),
+  )?.[2];
+  const tried = /try_files (.*) =404;/.exec(body ?? /location \/ \{([^}]*)/.exec(nginx)?.[1] ?? '')?.[1];
+  const candidates = tried?.split(' ').map((name) => (name === '$uri' ? path : mapped('site_page', path)));
+  const file = candidates?.find((name) => files.has(name)) ?? null;
+  const caching = mapped('site_caching', `${file ? 200 : 404}:${path}`);
+  const sent = [...nginx.matchAll(/add_header (\S+) "?(.*?)"? always;/g)];
+  const values = sent.map(([, key, value]) => [key, value?.replace('$site_caching', caching)]);
+  return { file, headers: Object.fromEntries(values) };
+
+  function mapped(name: string, value: string): string {
+    const block = new RegExp(`\\$${name} \\{([^}]*)`).exec(nginx)?.[1] ?? '';
+    const rules = [...block.matchAll(/^ {2}"?(~\*?)?(\S+?)"? "?(.*?)"?;$/gm)];
+    const rule = rules.find(([, sign, source = '']) =>
+      sign ? new RegExp(source, sign === '~*' ? 'i' : '').test(value) : source === value,
+    );
+    return (rule ?? rules.find(([, , source]) => source === 'default'))?.[3] ?? '';
+  }
 }
 
-test('hosts with a _headers file send the headers of Firebase Hosting, each once', () => {
-  const { 'Cache-Control': _, ...kept } = pages;
-  expect(sentBy(headersText, paths.pricing)).toEqual(Object.entries(kept));
-  const forAssets = sentBy(headersText, '/assets/a.js');
-  expect(Object.fromEntries(forAssets)).toEqual(assets);
-  expect(forAssets).toHaveLength(Object.keys(assets).length);
+test.each(compared)('the other hosts answer %s as Firebase Hosting does', (path) => {
+  const expected = firebaseAnswer(closed, path);
+  expect(nginxAnswer(closed, path)).toEqual(expected);
+  expect(netlifyAnswer(closed, path)).toEqual(expected);
 });
 
-test('hosts with a _headers file do not cache the 404 of a missing asset', () => {
-  const { 'Cache-Control': _, ...kept } = pages;
-  for (const path of ['/assets/gone.js', '/assets/a.js.map', '/assets/', '/assets/404.html'])
-    expect(sentBy(headersText, path), path).toEqual(Object.entries(kept));
+test('a file is cached for a year, and the 404 of a missing one is not', () => {
+  const caching = (path: string) => firebaseAnswer(closed, path).headers['Cache-Control'];
+  expect(caching(`/assets/${assets[0]}`)).toContain('immutable');
+  expect(firebaseAnswer(closed, '/assets/gone.js').file).toBeNull();
+  for (const path of ['/', '/assets/gone.js', '/assets/404.html']) expect(caching(path)).toBe('no-cache');
 });
 
-test('no line exceeds the limit of the hosts', () => {
-  for (const line of headersText.split('\n')) expect(line.length).toBeLessThan(2000);
-});
-
-test('pages are answered with index.html, and missing assets with 404', () => {
-  expect(redirectsFile()).toBe('/assets/* /assets/:splat 404\n/* /index.html 200\n');
-});
-
-/** The sources of the rules that match a path. */
-function matching(path: string, rules: readonly { source: string }[]): string[] {
-  return rules.filter((rule) => configMatcher(path, rule)).map(({ source }) => source);
-}
-
-test('on Firebase Hosting, a missing asset is neither a page nor cached', () => {
-  const names = ['index-1a2b3c4d.js', 'geist_1-5e6f.woff2'];
-  const { rewrites } = readFirebaseJson().hosting;
-  const { headers } = hostingConfig(readFirebaseJson(), deployedSite, '', { assets: names });
-  for (const path of ['/assets', '/assets/', '/assets/gone', '/assets/gone.js'])
-    expect(matching(path, rewrites), path).toEqual([]);
-  for (const path of ['/pricing', '/pricing/', '/assets-of-ours', '/blog/article'])
-    expect(matching(path, rewrites), path).not.toEqual([]);
-  for (const path of ['/assets/', '/assets/gone.js', '/assets/index-1a2b3c4d.js.map', '/assets/404.html'])
-    expect(matching(path, headers), path).toEqual(['**']);
-  for (const name of names) expect(matching(`/assets/${name}`, headers), name).toHaveLength(2);
-});
-
-test('a public site redirects lowercase addresses, and every other unknown address is a 404', () => {
-  expect(redirectsFile(publicAddresses)).toBe(`${paths.about.toLowerCase()} ${paths.about} 301\n`);
-});
-
-test('Firebase Hosting answers any letter case of a public page with its file', () => {
-  const settings = { ...deployedSite, publicSite: true };
-  const { rewrites } = hostingConfig(readFirebaseJson(), settings, '', { pages: publicAddresses });
+test('a public site answers any letter case with the page, and every other address with 404', () => {
+  const { rewrites } = open.hosting;
   const fileOf = (path: string) =>
-    rewrites.find((rule) => 'regex' in rule && new RegExp(rule.regex).test(path))?.destination;
+    rewrites.find((rule) => 'regex' in rule && new RegExp(rule.regex).test(path))?.destination ?? null;
+  for (const path of [paths.about, paths.about.toUpperCase(), `${paths.about}x`, `/x${paths.about}`])
+    expect(nginxAnswer(open, path).file, path).toBe(fileOf(path));
   expect(fileOf(paths.about.toUpperCase())).toBe(`${paths.about}.html`);
-  expect(fileOf(paths.chatbot)).toBe(`${paths.chatbot}.html`);
-  expect(fileOf(`${paths.about}x`)).toBeUndefined();
-  expect(fileOf(`/x${paths.about}`)).toBeUndefined();
+  expect(open.redirects).toBe(`${paths.about.toLowerCase()} ${paths.about} 301\n`);
+});
+
+test('no line exceeds the limit of the hosts, and nginx hides the files for the others', () => {
+  for (const line of closed.headers.split('\n')) expect(line.length).toBeLessThan(2000);
+  for (const path of ['/_headers', '/_redirects', '/_nginx.conf', '/.build.json'])
+    expect(nginxAnswer({ ...closed, files: new Set([path]) }, path).file, path).toBeNull();
 });
