@@ -1,14 +1,12 @@
 // @ts-check
 import { readdirSync, readFileSync } from 'node:fs';
-import { cpus } from 'node:os';
 import { join, parse, resolve } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
-import { INTERACTIONS } from './bench/interactions.mjs';
 import { browserArgs, findFullBrowser } from './lib/browser.mjs';
 import { buildSite } from './lib/build.mjs';
-import { markdownTable, writeToPerformanceDoc } from './lib/doc-table.mjs';
 import { testSiteEnv } from './lib/e2e.mjs';
 import { createSession, startAuthEmulator } from './lib/emulators.mjs';
 import { hostingConfig } from './lib/hosting.mjs';
@@ -19,32 +17,54 @@ import { DEMO_ACCOUNT, readSiteEnv } from './lib/site-env.mjs';
 import { runScript, UserError } from './lib/user-error.mjs';
 
 /**
- * @typedef {import('./bench/interactions.mjs').Visitor} Visitor
- * @typedef {import('./bench/interactions.mjs').Measure} Measure
+ * @typedef {{ origin: string, executablePath: string, session: { name: string, value: string } }} Visitor `session` is an
+ *   entry of local storage
+ *
+ * @typedef {(visitor: Visitor) => Promise<Record<string, number>>} Measure
  */
 
+const RUNS = 5;
+const CPU_SLOWDOWN = 4;
+const ROUNDS = 3;
+/** Event Timing does not report shorter events. */
+const MIN_EVENT_MS = 16;
 const LOGIN = '/login';
-const [post = ''] = readdirSync(join(projectRoot, 'src/posts'));
+const [post] = readdirSync(join(projectRoot, 'src/posts'));
 const PAGES = {
   'Sign in': LOGIN,
   Home: '/',
   About: '/About',
-  Pricing: '/Pricing',
-  'An article': `/blog/${parse(post).name}`,
+  ...(post && { 'An article': `/blog/${parse(post).name}` }),
 };
 /** @type {Readonly<Record<string, Measure>>} */
-const PAGE_LOADS = Object.fromEntries(
-  Object.entries(PAGES).flatMap(([name, path]) => [
-    [`${name}, cold`, (visitor) => loadPage(path, false, visitor)],
-    [`${name}, warm`, (visitor) => loadPage(path, true, visitor)],
-  ]),
-);
-const COLUMNS = ['P', 'FCP', 'LCP', 'TBT', 'CLS', 'kB'];
+const MEASURES = {
+  ...Object.fromEntries(
+    Object.entries(PAGES).flatMap(([name, path]) => [
+      [`${name}, cold`, (visitor) => loadPage(path, false, visitor)],
+      [`${name}, warm`, (visitor) => loadPage(path, true, visitor)],
+    ]),
+  ),
+  Menu: inp((page) => page.getByRole('button', { name: 'Menu', exact: true }).click(), { width: 390 }),
+  'Drop menu': inp((page) => page.getByRole('button', { name: 'Drop Menu' }).press('Enter')),
+  'Search keystrokes': inp(async (page, round) => {
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox', { name: 'Search the site' }).waitFor();
+    // One is misspelled, because inexact matches take longer.
+    await page.keyboard.type(['pricing', 'security', 'speach'][round % 3] ?? '', { delay: 250 });
+  }),
+  Accordion: inp((page, round) => page.locator('details > summary').nth(round).click(), { path: '/Faqs' }),
+  Theme: inp((page, round) => {
+    const name = round % 2 === 0 ? 'Dark theme' : 'Light theme';
+    return page.getByRole('group', { name: 'Theme' }).first().getByRole('button', { name }).click();
+  }),
+  'Route change': inp((page, round) => {
+    const name = ['Projects', 'Blog', 'Services', 'About'][round % 4] ?? '';
+    return page.getByRole('contentinfo').getByRole('link', { name, exact: true }).press('Enter');
+  }),
+};
 
-const RUNS = 5;
-
-// Without folders, builds the site and writes the figures to docs/performance.md. With name=folder pairs, compares
-// builds for the default ports, in alternating runs, so that a machine that slows down slows all of them down.
+// Measures a build of this folder or, with name=folder pairs, compares builds for the default ports, in alternating
+// runs, so that a machine that slows down slows all of them down.
 await runScript(async () => {
   const executablePath = findFullBrowser();
   const compared = process.argv.slice(2);
@@ -65,15 +85,7 @@ await runScript(async () => {
       const origin = await serveFolder(folder, hostingConfig(config, { indexHtml }));
       visitors.push({ name, origin, executablePath, session });
     }
-    const loads = await medians(visitors, PAGE_LOADS);
-    const inp = await medians(visitors, INTERACTIONS);
-    const text = [
-      `${new Date().toISOString().slice(0, 10)}, medians of ${RUNS}, ${cpus().length} × ${cpus()[0]?.model.trim()}, Node ${process.version}.`,
-      markdownTable([['page', ...COLUMNS], ...loads]),
-      markdownTable([['interaction', 'INP'], ...inp]),
-    ].join('\n\n');
-    console.log(`\n${text}`);
-    if (compared.length === 0) await writeToPerformanceDoc('bench', text);
+    console.table(await medians(visitors));
     return 0;
   } finally {
     await Promise.all(services.map(({ stop }) => stop()));
@@ -90,39 +102,31 @@ function namedFolder(pair) {
 /** @param {NodeJS.ProcessEnv} env */
 async function builtSite(env) {
   const folder = cacheFile('bench');
-  const exitCode = await buildSite(env, ['--outDir', folder, '--emptyOutDir', '--logLevel', 'error']);
-  if (exitCode !== 0) throw new UserError('The build failed.');
+  const args = ['--outDir', folder, '--emptyOutDir', '--logLevel', 'error'];
+  if ((await buildSite(env, args)) !== 0) throw new UserError('The build failed.');
   return { name: '', folder };
 }
 
-/**
- * @param {readonly (Visitor & { name: string })[]} visitors one for each build
- * @param {Readonly<Record<string, Measure>>} measures
- */
-async function medians(visitors, measures) {
-  /** @type {Map<string, number[][]>} */
-  const samples = new Map();
+/** @param {readonly (Visitor & { name: string })[]} visitors one for each build */
+async function medians(visitors) {
+  /** @type {Record<string, Record<string, number>[]>} */
+  const samples = {};
   for (let run = 1; run <= RUNS; run += 1)
-    for (const [measureName, measure] of Object.entries(measures))
+    for (const [measureName, measure] of Object.entries(MEASURES))
       for (const visitor of visitors) {
         const name = `${measureName} ${visitor.name}`.trim();
         const figures = await measure(visitor);
-        console.log(`${run}/${RUNS} ${name}: ${figures.join(' ')}`);
-        const row = samples.get(name) ?? [];
-        row.push(figures);
-        samples.set(name, row);
+        console.log(`${run}/${RUNS} ${name}`, figures);
+        (samples[name] ??= []).push(figures);
       }
-  return [...samples].map(([name, rows]) => {
-    const columns = rows[0] ?? [];
-    return [name].concat(
-      columns.map((_, index) => String(median(rows.map((row) => row[index] ?? Number.NaN)))),
-    );
-  });
+  return Object.fromEntries(Object.entries(samples).map(([name, rows]) => [name, mediansOf(rows)]));
 }
 
-/** @param {readonly number[]} values */
-function median(values) {
-  return values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? Number.NaN;
+/** @param {readonly Record<string, number>[]} rows */
+function mediansOf(rows) {
+  const median = Math.floor((rows.length - 1) / 2);
+  const sorted = (/** @type {string} */ key) => rows.map((row) => row[key] ?? 0).toSorted((a, b) => a - b);
+  return Object.fromEntries(Object.keys(rows[0] ?? {}).map((key) => [key, sorted(key)[median]]));
 }
 
 /**
@@ -131,7 +135,7 @@ function median(values) {
  * @param {string} path
  * @param {boolean} isWarm
  * @param {Visitor} visitor
- * @returns {Promise<number[]>} in the order of COLUMNS
+ * @returns {ReturnType<Measure>}
  */
 async function loadPage(path, isWarm, visitor) {
   const { origin, executablePath, session } = visitor;
@@ -157,20 +161,57 @@ async function loadPage(path, isWarm, visitor) {
       logLevel: 'silent',
     });
     // Now and then, a trace lacks its start.
-    if (result?.lhr.runtimeError?.code === 'NO_NAVSTART') return loadPage(path, isWarm, visitor);
+    if (result?.lhr.runtimeError?.code === 'NO_NAVSTART') return await loadPage(path, isWarm, visitor);
     if (!result || result.lhr.runtimeError) throw new Error(result?.lhr.runtimeError?.message ?? 'no result');
     const { audits, categories } = result.lhr;
     /** @type {(id: string, digits?: number) => number} */
     const figure = (id, digits = 0) => Number(audits[id]?.numericValue?.toFixed(digits));
-    return [
-      Math.round(100 * (categories['performance']?.score ?? Number.NaN)),
-      figure('first-contentful-paint'),
-      figure('largest-contentful-paint'),
-      figure('total-blocking-time'),
-      figure('cumulative-layout-shift', 4),
-      Math.round(figure('total-byte-weight') / 1000),
-    ];
+    return {
+      P: Math.round(100 * (categories['performance']?.score ?? Number.NaN)),
+      FCP: figure('first-contentful-paint'),
+      LCP: figure('largest-contentful-paint'),
+      TBT: figure('total-blocking-time'),
+      CLS: figure('cumulative-layout-shift', 4),
+      kB: Math.round(figure('total-byte-weight') / 1000),
+    };
   } finally {
     chrome.kill();
   }
+}
+
+/**
+ * @param {(page: import('@playwright/test').Page, round: number) => Promise<void>} act followed by Escape
+ * @param {{ path?: string, width?: number }} [place]
+ * @returns {Measure} the mean of the rounds' longest events; the first round also loads code, so it does not count
+ */
+function inp(act, { path = '/', width = 1280 } = {}) {
+  return async ({ origin, executablePath, session }) => {
+    const browser = await chromium.launch({ executablePath, args: browserArgs(origin) });
+    try {
+      const storageState = { cookies: [], origins: [{ origin, localStorage: [session] }] };
+      const page = await browser.newPage({ viewport: { width, height: 844 }, storageState });
+      await page.addInitScript(`
+      slowestEvent = 0;
+      new PerformanceObserver((list) => {
+        for (const { interactionId, duration } of list.getEntries())
+          if (interactionId) slowestEvent = Math.max(slowestEvent, duration);
+      }).observe({ type: 'event', durationThreshold: ${MIN_EVENT_MS} });`);
+      await page.goto(origin + path, { waitUntil: 'networkidle' });
+      await page.getByRole('contentinfo').waitFor();
+      const devtools = await page.context().newCDPSession(page);
+      await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+      let sum = 0;
+      for (let round = 0; round <= ROUNDS; round += 1) {
+        await page.evaluate('slowestEvent = 0');
+        await act(page, round);
+        await setTimeout(600);
+        if (round > 0) sum += Math.max(Number(await page.evaluate('slowestEvent')), MIN_EVENT_MS);
+        await page.keyboard.press('Escape');
+        await setTimeout(400);
+      }
+      return { INP: Math.round(sum / ROUNDS) };
+    } finally {
+      await browser.close();
+    }
+  };
 }

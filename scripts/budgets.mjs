@@ -1,10 +1,10 @@
 // @ts-check
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { ensureBrowser } from './lib/browser.mjs';
+import { join, parse } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { chromium } from '@playwright/test';
+import { browserArgs, ensureBrowser } from './lib/browser.mjs';
 import { buildSite } from './lib/build.mjs';
-import { markdownTable, writeToPerformanceDoc } from './lib/doc-table.mjs';
-import { FILE_TYPES, firstVisits } from './lib/first-visits.mjs';
 import { hostingConfig } from './lib/hosting.mjs';
 import { cacheFile, projectRoot, readJson } from './lib/project.mjs';
 import { serveFolder } from './lib/serve-folder.mjs';
@@ -12,13 +12,8 @@ import { DEMO_ACCOUNT, readSiteEnv } from './lib/site-env.mjs';
 import { runScript, UserError } from './lib/user-error.mjs';
 
 /**
- * @typedef {import('./lib/first-visits.mjs').Visit} Visit
- * @typedef {'signed out' | 'signed in'} Visitor
- *
- * @typedef {object} Budget
- * @property {Visitor} visitor
- * @property {string} page `*` for those without a limit of their own
- * @property {Readonly<Partial<Record<Exclude<keyof Visit, 'page'>, number>>>} limits sizes in kB
+ * @typedef {Record<string, number>} Figures sizes in kB by type of file, and numbers of requests
+ * @typedef {{ visit: string, page: string, signedIn: boolean, limits: Figures }} Budget `*` in `page` is an article
  */
 
 const API_KEY = 'AIzaSyA0000000000000000000000000000000000';
@@ -31,98 +26,110 @@ const SAMPLE_PROJECT = {
   VITE_FORM_ENDPOINT: 'https://forms.example.com/sample',
   VITE_AI_MODEL: '',
 };
+/** By Chromium's resource type. @type {Readonly<Record<string, 'html' | 'js' | 'css' | 'font' | 'image'>>} */
+const TYPES = { document: 'html', script: 'js', stylesheet: 'css', font: 'font', image: 'image' };
+const HOUR_MS = 3_600_000;
+/** Playwright's own half a second is over before a slow machine has started the app. */
+const IDLE_MS = 2000;
 
-/** Text that only a local build may contain: emulator, inbox and demo account. */
-const LOCAL_ONLY = ['127.0.0.1', 'disableWarnings', 'local inbox', ...Object.values(DEMO_ACCOUNT)];
-/** Text that only a build with an AI model may contain. */
-const MODEL_ONLY = ['firebasevertexai', 'LanguageModel'];
+/** Text of the emulator, the inbox, the demo account, and an AI model, which a deployable build may not contain. */
+const LOCAL = ['127.0.0.1', 'disableWarnings', 'local inbox', ...Object.values(DEMO_ACCOUNT)];
+const EXCLUDED = [...LOCAL, 'firebasevertexai', 'LanguageModel'];
 
-// Makes a deployable build, compares first visits with budgets.json and searches the build for text that it must not
-// have. With --write, it writes the table of docs/performance.md.
+// Makes a deployable build, compares first visits with budgets.json, and searches the build for text that it must not
+// have.
 await runScript(async () => {
   const folder = cacheFile('deployable');
   const env = { ...process.env, ...SAMPLE_PROJECT };
   const exitCode = await buildSite(env, ['--outDir', folder, '--emptyOutDir', '--logLevel', 'warn']);
   if (exitCode !== 0) throw new UserError('The deployable build failed.');
 
-  const visits = await measure(folder);
-  const table = tableOf(visits);
-  console.log(table);
-  if (process.argv.includes('--write')) await writeToPerformanceDoc('first visits', table);
-  const faults = [...faultsOf(visits), ...leftoversIn(folder)];
+  const [post] = readdirSync(join(projectRoot, 'src/posts'));
+  /** @type {readonly Budget[]} */
+  const budgets = readJson(join(projectRoot, 'budgets.json'));
+  const visits = budgets.flatMap(({ page, ...budget }) => {
+    if (!page.includes('*')) return [{ ...budget, page }];
+    return post ? [{ ...budget, page: page.replace('*', parse(post).name) }] : [];
+  });
+  const figures = await measure(folder, visits);
+  console.table(figures);
+  const faults = [
+    ...visits.flatMap(({ visit, limits }) =>
+      Object.entries(limits)
+        .filter(([name, limit]) => (figures[visit]?.[name] ?? Infinity) > limit)
+        .map(([name, limit]) => `OVER  ${visit}: ${name} is above ${limit}, its limit in budgets.json`),
+    ),
+    ...excludedIn(folder),
+  ];
   for (const line of faults) console.log(line);
   return faults.length === 0 ? 0 : 1;
 });
 
 /**
+ * Opens each page with an empty cache, and adds up what the browser requests until the app runs and the network is
+ * idle: the bodies of the answers, as sent.
+ *
  * @param {string} folder of a build
- * @returns {Promise<Record<Visitor, Visit[]>>}
+ * @param {readonly Budget[]} visits
  */
-async function measure(folder) {
-  const config = readSiteEnv(SAMPLE_PROJECT);
+async function measure(folder, visits) {
   const indexHtml = readFileSync(join(folder, 'index.html'), 'utf8');
-  const origin = await serveFolder(folder, hostingConfig(config, { indexHtml }));
-  const browser = await ensureBrowser();
-  const [signedOut, signedIn] = await Promise.all([
-    firstVisits(origin, browser, '/login', null),
-    firstVisits(origin, browser, '/', API_KEY),
-  ]);
-  return { 'signed out': signedOut, 'signed in': signedIn };
-}
-
-/** @param {Record<Visitor, Visit[]>} visits */
-function faultsOf(visits) {
-  /** @type {readonly Budget[]} */
-  const budgets = readJson(join(projectRoot, 'budgets.json'));
-  return budgets.flatMap(({ visitor, page, limits }) => {
-    const own = budgets.filter((budget) => budget.visitor === visitor && budget.page !== '*');
-    const pages = visits[visitor].filter((visit) =>
-      page === '*' ? own.every((budget) => budget.page !== visit.page) : visit.page === page,
-    );
-    if (pages.length === 0) return [`MISSING  ${page}, ${visitor}: no page has this address.`];
-    return pages.flatMap((visit) =>
-      excesses(visit, limits).map((excess) => `OVER  ${visit.page}, ${visitor}: ${excess}`),
-    );
+  const origin = await serveFolder(folder, hostingConfig(readSiteEnv(SAMPLE_PROJECT), { indexHtml }));
+  const browser = await chromium.launch({
+    executablePath: await ensureBrowser(),
+    args: browserArgs(origin),
   });
+  try {
+    /** @type {Record<string, Figures>} */
+    const figures = {};
+    for (const { visit, page: path, signedIn } of visits) {
+      const figure = { html: 0, js: 0, css: 0, font: 0, image: 0, data: 0, requests: 0, thirdParty: 0 };
+      const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+      page.on('response', (response) => {
+        if (!response.url().startsWith(origin)) return;
+        const length = Number(response.headers()['content-length'] ?? 0);
+        figure[TYPES[response.request().resourceType()] ?? 'data'] += length / 1000;
+      });
+      let lastRequest = Date.now();
+      page.on('request', (request) => {
+        lastRequest = Date.now();
+        if (request.url().startsWith(origin)) figure.requests += 1;
+        else if (request.url().startsWith('http')) figure.thirdParty += 1;
+      });
+      const session = { apiKey: API_KEY, expirationTime: Date.now() + HOUR_MS };
+      if (signedIn) await page.addInitScript(storeSession, session);
+      await page.goto(origin + path);
+      await page.locator('html:not([data-boot])').waitFor({ state: 'attached' });
+      while (Date.now() < lastRequest + IDLE_MS) await setTimeout(IDLE_MS / 10);
+      await page.close();
+      const rounded = Object.entries(figure).map(([name, value]) => [name, Number(value.toFixed(1))]);
+      figures[visit] = Object.fromEntries(rounded);
+    }
+    return figures;
+  } finally {
+    await browser.close();
+  }
 }
 
 /**
- * @param {Visit} visit
- * @param {Budget['limits']} limits
+ * Runs in the page. The provider cannot be reached, and then the site trusts a stored session.
+ *
+ * @param {{ apiKey: string, expirationTime: number }} session
  */
-function excesses(visit, limits) {
-  return Object.entries(limits).flatMap(([name, limit]) => {
-    const isSize = FILE_TYPES.some((type) => type === name);
-    const figure = Number(Object.entries(visit).find(([key]) => key === name)?.[1]) / (isSize ? 1000 : 1);
-    return figure <= limit ? [] : [`${name} ${figure} of ${limit}${isSize ? ' kB' : ''}`];
-  });
-}
-
-/** @param {Record<Visitor, Visit[]>} visits */
-function tableOf(visits) {
-  const rows = Object.entries(visits).flatMap(([visitor, pages]) =>
-    pages.map((visit) => {
-      const sizes = FILE_TYPES.map((type) => visit[type]);
-      const total = sizes.reduce((sum, size) => sum + size, 0);
-      return [`${visit.page}, ${visitor}`, ...[...sizes, total].map(kB), visit.requests, visit.thirdParty];
-    }),
-  );
-  return markdownTable([['page', ...FILE_TYPES, 'total kB', 'requests', 'to other hosts'], ...rows]);
-}
-
-/** @param {number} bytes */
-function kB(bytes) {
-  return (bytes / 1000).toFixed(1);
+function storeSession({ apiKey, expirationTime }) {
+  const tokens = { refreshToken: 'token', accessToken: 'token', expirationTime };
+  const user = { uid: 'ada', email: 'ada@example.com', displayName: 'Ada Example', emailVerified: true };
+  const session = { ...user, isAnonymous: false, providerData: [], stsTokenManager: tokens, apiKey };
+  const stored = JSON.stringify({ ...session, appName: '[DEFAULT]' });
+  localStorage.setItem(`firebase:authUser:${apiKey}:[DEFAULT]`, stored);
 }
 
 /** @param {string} folder */
-function leftoversIn(folder) {
+function excludedIn(folder) {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /(^|assets[\\/])[^\\/]+\.(html|js|css|json)$/.test(file) && !file.startsWith('.'))
     .flatMap((file) => {
       const text = readFileSync(join(folder, file), 'utf8');
-      return [...LOCAL_ONLY, ...MODEL_ONLY]
-        .filter((word) => text.includes(word))
-        .map((word) => `LEFT  ${file} contains “${word}”`);
+      return EXCLUDED.filter((word) => text.includes(word)).map((word) => `LEFT  ${file} contains “${word}”`);
     });
 }
