@@ -5,4 +5,4 @@ export { firstAuthState } from './client/load-auth';
 export { loadAccountPage, loadMailedLinkScreen, loadSignedInScreen } from './load-screens';
 export { hadStoredSession, hasStoredSession } from './stored-session';
 export { useReturnState } from './use-return-after-sign-in';
-export { useOwner, useSignOut, useUser } from './use-user';
+export { useOwnerId, useSignOut, useUser } from './use-user';

@@ -17,7 +17,7 @@ export function useUser(): User | null {
 }
 
 /** Whose texts this browser shows and stores. */
-export function useOwner(): string {
+export function useOwnerId(): string {
   return useUser()?.id ?? VISITOR;
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { offerPrice, priceParts, selfServePrice, selfServeTitle } from '@/domain/format';
 import { planById, selfServePlanById } from '@/domain/plans';
-import { hasStoredSession, useOwner, useUser, type User } from '@/features/auth';
+import { hasStoredSession, useOwnerId, useUser, type User } from '@/features/auth';
 import { useOfferRunning } from '@/features/offer';
 import { VISITOR } from '@/lib/account-scoped-text';
 import { fieldsOf, parseFields, readStored, writeStored } from '@/lib/storage';
@@ -25,7 +25,7 @@ type Unsent = Exclude<Delivery, { status: 'sent' }>;
 /** The form's values, errors and the result of the last attempt to send it. */
 export function useContactForm(plan: string | null) {
   const user = useUser();
-  const owner = useOwner();
+  const owner = useOwnerId();
   const draft = useStore(drafts(owner), emptyDraft);
   useLayoutEffect(() => adoptVisitorDraft(owner), [owner]);
   const result = useAttachedResult(owner);
@@ -146,7 +146,7 @@ export function planSummary({ title, price, insteadOf }: ChosenPlan): string {
 /** Appends the question from `?message=` to the message. */
 export function usePrefilledQuestion() {
   const query = new URLSearchParams(useHydratedLocation().search);
-  const owner = useOwner();
+  const owner = useOwnerId();
   const question = limitLength(messageField.name, query.get('message')?.trim() ?? '');
 
   useEffect(() => {

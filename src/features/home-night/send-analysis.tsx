@@ -1,5 +1,5 @@
 import { LuSend } from 'react-icons/lu';
-import { useOwner } from '@/features/auth';
+import { useOwnerId } from '@/features/auth';
 import { attachToContact } from '@/features/forms';
 import { languageName, moodNames, type Analysis } from '@/features/message-analysis';
 import { formatScore } from '@/lib/format-score';
@@ -8,7 +8,7 @@ import { ButtonLink } from '@/ui/button';
 
 /** Takes the visitor's message and its analysis to the contact form, where the visitor sends it. */
 export function SendAnalysis({ analysis }: { analysis: Analysis }) {
-  const owner = useOwner();
+  const owner = useOwnerId();
   return (
     <ButtonLink
       size="lg"

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { sampleAnalyses } from 'virtual:sample-analyses';
-import { hasStoredSession, useOwner } from '@/features/auth';
+import { hasStoredSession, useOwnerId } from '@/features/auth';
 import { loadSentimentEngine } from '@/features/tools';
 import { VISITOR } from '@/lib/account-scoped-text';
 import { logError } from '@/lib/log-error';
@@ -61,7 +61,7 @@ export function writeMessage(text: string) {
 
 /** Ties the message to the account that signed in, so that another account in this tab does not see it. */
 export function useMessageOwner() {
-  const owner = useOwner();
+  const owner = useOwnerId();
   useEffect(() => {
     const stored = storedPart();
     if (stored.owner === owner || (owner === VISITOR && hasStoredSession())) return;

@@ -1,6 +1,6 @@
 import { LuSend } from 'react-icons/lu';
 import { contactPath, planById } from '@/domain/plans';
-import { useOwner } from '@/features/auth';
+import { useOwnerId } from '@/features/auth';
 import { attachToContact, type AttachedResult } from '@/features/forms';
 import { PlanPrice } from '@/features/offer';
 import { paths } from '@/site/paths';
@@ -19,7 +19,7 @@ interface NextStepBarProps {
 
 /** Offers to attach a tool's result to the contact form, and names the plan that fits. */
 export function NextStepBar({ result, plan: planId, does }: NextStepBarProps) {
-  const owner = useOwner();
+  const owner = useOwnerId();
   const plan = planById(planId) ?? plans[0];
   const claim = `${plan.title} ${does(plan)}.`;
   return (

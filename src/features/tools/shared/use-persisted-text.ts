@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useOwner } from '@/features/auth';
+import { useOwnerId } from '@/features/auth';
 import { parseAccountScoped, serializeAccountScoped } from '@/lib/account-scoped-text';
 import { clip } from '@/lib/clip';
 import { withCommas } from '@/lib/numbers';
@@ -27,7 +27,7 @@ export function usePersistedText(
   key: string,
   { storage = 'local', maxLength = MAX_FIELD_LENGTH }: PersistedTextOptions = {},
 ): [string, (text: string) => void] {
-  const owner = useOwner();
+  const owner = useOwnerId();
   const area = areas[storage];
   const [text, setText] = useState(() => truncateText(parseAccountScoped(area.read(key), owner), maxLength));
 
