@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useState, type ComponentType, type ReactNode } from 'react';
-import { LOAD_FAILED } from '@/lib/log-error';
 import { nextPaint } from '@/lib/page';
 import { reportError } from '@/lib/report-error';
 import { announce } from './alerts';
 import { ErrorBoundary } from './error-boundary';
 import { discardKeystrokes, useKeystrokeBuffer } from './keystroke-buffer';
+import { LOAD_FAILED } from './load-failed';
 
 interface LazyPanelProps<Props> {
   /** Must be a constant outside the component. */

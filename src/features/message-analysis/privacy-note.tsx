@@ -1,4 +1,4 @@
-import { LOAD_FAILED } from '@/lib/log-error';
+import { LOAD_FAILED } from '@/ui/load-failed';
 import { amountOf } from '@/lib/number-words';
 import { READ_LENGTH, type Message } from './use-message';
 

@@ -10,13 +10,14 @@ import {
 import { LuLock } from 'react-icons/lu';
 import { useLocation } from 'react-router-dom';
 import { classNames } from '@/lib/class-names';
-import { LOAD_FAILED, logError } from '@/lib/log-error';
+import { logError } from '@/lib/log-error';
 import { onFirstInteraction } from '@/lib/page';
 import { useAction } from '@/lib/use-action';
 import { TOOL_HASH } from '@/site/navigation';
 import { Banner } from '@/ui/banner';
 import { Button } from '@/ui/button';
 import { ErrorBoundary } from '@/ui/error-boundary';
+import { LOAD_FAILED } from '@/ui/load-failed';
 import type { Tool, ToolProps } from './tools';
 
 interface ToolFrameProps extends Tool, ToolProps {
