@@ -1,6 +1,7 @@
 import type { Plugin } from 'vite';
 import type { SearchIndex } from '../../src/features/search/search-index';
 import { brand } from '../../src/site/brand.ts';
+import { fillTemplate } from './fill-template.ts';
 
 /** The file that src/features/search fetches. */
 export const SEARCH_INDEX = 'search-index.json';
@@ -38,8 +39,4 @@ export function devServer(): Plugin {
       });
     },
   };
-}
-
-export function fillTemplate(template: string, { head, body }: { head: string; body: string }) {
-  return template.replace('<!--app-head-->', () => head).replace('<!--app-html-->', () => body);
 }
