@@ -35,7 +35,7 @@ const environments: Record<string, EnvironmentOptions> = {
               // With what they import: the auth client, the message beside the sign-in form, and the shell of the site.
               { name: 'auth', test: /[\\/]auth[\\/]client[\\/]auth-client/, priority: 2 },
               { name: 'message', test: /[\\/]message-analysis[\\/]sign-in-message/, priority: 2 },
-              { name: 'signed-in-site', test: /[\\/]app[\\/]signed-in-site/, priority: 1 },
+              { name: 'site', test: /[\\/]app[\\/]site\.tsx/, priority: 1 },
               // One file for what more pages use than the features have, and one for modules too small for a request each.
               { name: 'shared', test: ofPages, minShareCount: 9 },
               { name: 'shared', test: ofPages, minShareCount: 2, maxModuleSize: 900 },

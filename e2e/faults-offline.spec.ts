@@ -18,7 +18,7 @@ import { startTool, toolPart } from './support/tools';
 const error = 'didn’t load';
 const helpPage = /\/help-.*\.js/;
 const privacyPage = /\/assets\/privacy-.*\.js$/;
-const siteChunk = /\/assets\/signed-in-site-.*\.js$/;
+const siteChunk = /\/assets\/site-.*\.js$/;
 
 test.beforeEach(({ allowConsole }) =>
   allowConsole(/ERR_|Failed to load resource|dynamically imported|module script|auth\/network/),

@@ -1,14 +1,14 @@
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { App, preloadSignedInSite } from './app/app';
-import { loadWelcome } from './app/sign-in-welcome';
-import { prerenderedIn } from './boot/hydration';
-import { firstAuthState, hadStoredSession } from './features/auth';
-import { isPublicSite } from './lib/env';
-import { logError, logHydrationError } from './lib/log-error';
-import { reloadForNewBuild } from './lib/reload-for-new-build';
-import { reportUncaughtErrors } from './lib/report-error';
+import { App, preloadSite } from '@/app/app';
+import { loadWelcome } from '@/app/sign-in-welcome';
+import { prerenderedIn } from '@/boot/hydration';
+import { firstAuthState, hadStoredSession } from '@/features/auth';
+import { isPublicSite } from '@/lib/env';
+import { logError, logHydrationError } from '@/lib/log-error';
+import { reloadForNewBuild } from '@/lib/reload-for-new-build';
+import { reportUncaughtErrors } from '@/lib/report-error';
 import './styles/index.css';
 
 reportUncaughtErrors();
@@ -20,7 +20,7 @@ async function start() {
   // A closed site is rendered with its user, a public site before its user is known.
   await Promise.all([
     hadStoredSession && !isPublicSite && firstAuthState(),
-    (hadStoredSession || isPublicSite) && preloadSite(),
+    (hadStoredSession || isPublicSite) && preload(),
   ]);
   // The boot script replaces it when a prerendered page arrives.
   const root = document.getElementById('root');
@@ -33,7 +33,7 @@ async function start() {
   );
   // The site loads while the visitor signs in.
   for (const event of ['input', 'click'])
-    root.addEventListener(event, () => void preloadSite(), { once: true });
+    root.addEventListener(event, () => void preload(), { once: true });
   // In a transition, React pauses between parts of the page instead of blocking the browser for all of it.
   if (prerendered !== null)
     return startTransition(() => void hydrateRoot(root, app, { onRecoverableError: logHydrationError }));
@@ -49,6 +49,6 @@ async function start() {
 }
 
 /** Reports a failed load. Rendering the site loads it again and shows the failure. */
-function preloadSite(): Promise<void> {
-  return preloadSignedInSite(window.location.pathname).catch(logError);
+function preload(): Promise<void> {
+  return preloadSite(window.location.pathname).catch(logError);
 }

@@ -2,7 +2,7 @@ import type { Rolldown } from 'vite';
 import type { SiteConfig } from '../lib/site-env.mjs';
 
 const ENTRY = 'src/entry-client.tsx';
-const SITE_MODULE = 'src/app/signed-in-site.tsx';
+const SITE_MODULE = 'src/app/site.tsx';
 const IDENTITY_MODULE = 'src/features/auth/client/auth-client.ts';
 /** The font of every first paint, and the one that all pages of the site use too. Others load when a page uses them. */
 const TEXT_FONT = 'geist-basic.woff2';

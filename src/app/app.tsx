@@ -13,8 +13,8 @@ import { ErrorScreen } from '@/ui/error-screen';
 import { LoadingScreen } from '@/ui/loading-screen';
 import { SignInWelcome } from './sign-in-welcome';
 
-const loadSignedInSite = loadOnce(() => import('./signed-in-site'));
-const SignedInSite = lazy(loadSignedInSite);
+const loadSite = loadOnce(() => import('./site'));
+const Site = lazy(loadSite);
 const SignedOutPrivacy = lazy(async () => {
   const { SignedOutPrivacy } = await import('@/pages/privacy/privacy');
   return { default: SignedOutPrivacy };
@@ -45,7 +45,7 @@ function GatedSite({ prerendered }: Pick<AppProps, 'prerendered'>) {
     <CrashBoundary resetKey={pathname}>
       <AuthGate publicPages={publicPages} welcome={welcome} prerendered={prerendered}>
         <Suspense fallback={<LoadingScreen onRetry={reloadPage} />}>
-          <SignedInSite />
+          <Site />
         </Suspense>
         <ConsentPrompt />
       </AuthGate>
@@ -77,7 +77,7 @@ const publicPages = [{ path: paths.privacy, element: <SignedOutPrivacy /> }];
 const welcome = <SignInWelcome />;
 
 /** Loads the code of the site and of the page at a path before they are rendered. */
-export async function preloadSignedInSite(pathname: string) {
-  const [{ loadPage }] = await Promise.all([import('./routes'), loadSignedInSite()]);
+export async function preloadSite(pathname: string) {
+  const [{ loadPage }] = await Promise.all([import('./routes'), loadSite()]);
   await loadPage(pathname);
 }

@@ -15,7 +15,7 @@ import { PageProgress } from './page-progress';
 import { NotFoundPage, preloadPage, routeObjects } from './routes';
 
 /** The shell around the current page. On a public site, signed-out visitors see it too. */
-export default function SignedInSite() {
+export default function Site() {
   const { pathname } = useLocation();
   // The `*` route does not match an address with an encoded line break.
   const page = useRoutes(routeObjects) ?? <NotFoundPage />;
