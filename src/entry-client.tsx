@@ -32,8 +32,7 @@ async function start() {
     </StrictMode>
   );
   // The site loads while the visitor signs in.
-  for (const event of ['input', 'click'])
-    root.addEventListener(event, () => void preload(), { once: true });
+  for (const event of ['input', 'click']) root.addEventListener(event, () => void preload(), { once: true });
   // In a transition, React pauses between parts of the page instead of blocking the browser for all of it.
   if (prerendered !== null)
     return startTransition(() => void hydrateRoot(root, app, { onRecoverableError: logHydrationError }));

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { postLoaders } from 'virtual:post-loaders';
-import { allRoutes } from './app/all-routes';
-import { App } from './app/app';
-import { loadPage } from './app/routes';
-import type { Prerendered } from './boot/hydration';
-import { prerenderOffer } from './features/offer';
-import { paths } from './site/paths';
+import { allRoutes } from '@/app/all-routes';
+import { App } from '@/app/app';
+import { loadPage } from '@/app/routes';
+import type { Prerendered } from '@/boot/hydration';
+import { prerenderOffer } from '@/features/offer';
+import { paths } from '@/site/paths';
 
 export const pagePaths = allRoutes.map(({ path }) => path);
 

@@ -1,8 +1,9 @@
 import { readStored } from '@/lib/storage';
-import { OFFER_BAR_DISMISSED_KEY, OFFER_END_KEY, SESSION_KEY_PREFIX, THEME_KEY } from '@/lib/storage-keys';
+import { OFFER_BAR_DISMISSED_KEY, OFFER_END_KEY, THEME_KEY } from '@/lib/storage-keys';
 import { normalizePath, otherSignedOutPaths, pageFileName } from '@/site/paths';
 import { holdActions } from './hold-actions';
 import { showPage } from './prerendered-page';
+import { hasStoredSession } from './stored-session';
 
 /** Lists of URLs, separated by spaces. The build fills them in; the dev server leaves them empty. */
 export interface BootFiles {
@@ -68,14 +69,6 @@ function markOffer() {
   const { dataset } = document.documentElement;
   if (Date.parse(readStored(OFFER_END_KEY) ?? '') <= Date.now()) dataset['offer'] = 'ended';
   else if (readStored(OFFER_BAR_DISMISSED_KEY) !== null) dataset['offer'] = 'dismissed';
-}
-
-function hasStoredSession() {
-  try {
-    return Object.keys(localStorage).some((key) => key.startsWith(SESSION_KEY_PREFIX));
-  } catch {
-    return false;
-  }
 }
 
 function runApp(files: BootFiles) {

@@ -9,6 +9,7 @@ import {
   type ReactNode,
 } from 'react';
 import type { Prerendered } from '@/boot/hydration';
+import { hasStoredSession } from '@/boot/stored-session';
 import { isPublicSite } from '@/lib/env';
 import { logError } from '@/lib/log-error';
 import { onTabReturn } from '@/lib/page';
@@ -17,9 +18,9 @@ import { announce, dismissAlert } from '@/ui/alerts';
 import { ErrorBoundary } from '@/ui/error-boundary';
 import type { User } from './client/auth-user';
 import { loadAuth, loadedAuth, watchUser, watchUserWhenNeeded } from './client/load-auth';
+import { hadStoredSession } from './had-stored-session';
 import { clearPersistedFields } from './persisted-fields';
 import { SignInFlow, type SignInFlowProps } from './screens/sign-in-flow';
-import { hadStoredSession, hasStoredSession } from './stored-session';
 import { useReturnAfterSignIn } from './use-return-after-sign-in';
 import { UserContext } from './use-user';
 

@@ -3,6 +3,6 @@ export { Face } from './face';
 export type { User } from './client/auth-user';
 export { firstAuthState } from './client/load-auth';
 export { loadAccountPage, loadMailedLinkScreen, loadSignedInScreen } from './load-screens';
-export { hadStoredSession, hasStoredSession } from './stored-session';
+export { hadStoredSession } from './had-stored-session';
 export { useReturnState } from './use-return-after-sign-in';
 export { useOwnerId, useSignOut, useUser } from './use-user';

@@ -1,7 +1,8 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
+import { hasStoredSession } from '@/boot/stored-session';
 import { offerPrice, priceParts, selfServePrice, selfServeTitle } from '@/domain/format';
 import { planById, selfServePlanById } from '@/domain/plans';
-import { hasStoredSession, useOwnerId, useUser, type User } from '@/features/auth';
+import { useOwnerId, useUser, type User } from '@/features/auth';
 import { useOfferRunning } from '@/features/offer';
 import { VISITOR } from '@/lib/account-scoped-text';
 import { fieldsOf, parseFields, readStored, writeStored } from '@/lib/storage';

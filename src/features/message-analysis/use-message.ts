@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { sampleAnalyses } from 'virtual:sample-analyses';
-import { hasStoredSession, useOwnerId } from '@/features/auth';
+import { hasStoredSession } from '@/boot/stored-session';
+import { useOwnerId } from '@/features/auth';
 import { loadSentimentEngine } from '@/features/tools';
 import { VISITOR } from '@/lib/account-scoped-text';
 import { logError } from '@/lib/log-error';

@@ -3,7 +3,7 @@ import { loadOnce } from '@/lib/load-once';
 import { logError } from '@/lib/log-error';
 import { onFirstInteraction } from '@/lib/page';
 import { createStore } from '@/lib/store';
-import { hadStoredSession } from '../stored-session';
+import { hadStoredSession } from '../had-stored-session';
 import type { User } from './auth-user';
 
 type AuthClient = typeof import('./auth-client');
