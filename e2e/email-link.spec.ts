@@ -7,7 +7,7 @@ import {
   checkEmailHeading,
   linkHeading,
   mailedLinks,
-  openMailedLink,
+  openEmailedLink,
 } from './support/email-link';
 import { setOffline } from './support/network';
 import { accountMenu, loginHeading, openSignedIn } from './support/session';
@@ -40,7 +40,7 @@ test('a link signs up in the same browser, returns to the page asked for, and si
   await page.goto(`${paths.pricing}?plan=pro`);
   await askForLink(page, email);
   await expect(page.getByRole('main')).toContainText(email);
-  await openMailedLink(page, email);
+  await openEmailedLink(page, email);
   await expect(alertWith(page, 'Signed up successfully!')).toBeVisible();
   await expect(page).toHaveURL(`${paths.pricing}?plan=pro`);
   expect(await findUser(email)).toMatchObject({ emailVerified: true });
@@ -57,7 +57,7 @@ test('a link signs up in the same browser, returns to the page asked for, and si
   await test.step('who must log in again to change the account returns to it', async () => {
     await page.locator('#password').getByRole('button', { name: 'log in again' }).click();
     await askForLink(page, email);
-    await openMailedLink(page, email);
+    await openEmailedLink(page, email);
     await expect(page).toHaveURL(paths.account);
   });
 
@@ -75,7 +75,7 @@ test('a link signs up in the same browser, returns to the page asked for, and si
     await expect(button(page, 'Email me a link instead')).toHaveAccessibleDescription('Last used');
     const account = await findUser(email);
     await askForLink(page, email);
-    await openMailedLink(page, email);
+    await openEmailedLink(page, email);
     await expect(alertWith(page, 'Logged in successfully!')).toBeVisible();
     await expect(page).toHaveURL(paths.home);
     expect((await findUser(email))?.localId).toBe(account?.localId);

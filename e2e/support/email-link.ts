@@ -23,7 +23,7 @@ export async function mailedLinks(email: string): Promise<string[]> {
     .map(({ oobLink }) => paths.resetPassword + new URL(oobLink).search);
 }
 
-export async function openMailedLink(page: Page, email: string): Promise<void> {
+export async function openEmailedLink(page: Page, email: string): Promise<void> {
   const links = await mailedLinks(email);
   await page.goto(links.at(-1) ?? '');
 }

@@ -1,6 +1,6 @@
 import { lazy, type ComponentType } from 'react';
 import { matchPath, useParams, type RouteObject } from 'react-router-dom';
-import { loadAccountPage, loadMailedLinkScreen, loadSignedInScreen } from '@/features/auth';
+import { loadAccountPage, loadResetPasswordScreen, loadSignedInScreen } from '@/features/auth';
 import { loadSearchPage } from '@/features/search';
 import { loadOnce } from '@/lib/load-once';
 import { offer } from '@/site/offer';
@@ -49,7 +49,7 @@ export const routes: readonly SiteRoute[] = [
   route(paths.benefits.aiDecisionMaking, () => import('@/pages/benefits/ai-decision-making')),
   route(paths.login, loadSignedInScreen),
   route(paths.signup, loadSignedInScreen),
-  route(paths.resetPassword, loadMailedLinkScreen),
+  route(paths.resetPassword, loadResetPasswordScreen),
   route(paths.account, loadAccountPage),
 ];
 

@@ -4,4 +4,4 @@ const loadPublicSignIn = __PUBLIC_SITE__ ? () => import('./screens/public-sign-i
 // Of the sign-in screens, a signed-in visitor of a closed site sees only these.
 export const loadAccountPage = loadPublicSignIn ?? (() => import('./account/account-page'));
 export const loadSignedInScreen = loadPublicSignIn ?? (() => import('./account/signed-in-screen'));
-export const loadMailedLinkScreen = loadPublicSignIn ?? (() => import('./account/mailed-link-page'));
+export const loadResetPasswordScreen = loadPublicSignIn ?? (() => import('./account/reset-password-page'));

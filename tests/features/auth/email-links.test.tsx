@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
-import MailedLinkScreen from '@/features/auth/screens/mailed-link-screen';
+import ResetPasswordScreen from '@/features/auth/screens/reset-password-screen';
 import { paths } from '@/site/paths';
 
 const applyEmailCode = vi.fn<(code: string) => Promise<void>>();
@@ -23,7 +23,7 @@ function open(query: Readonly<Record<string, string>>) {
   return render(
     <StrictMode>
       <MemoryRouter initialEntries={[`${paths.resetPassword}?${new URLSearchParams(query).toString()}`]}>
-        <MailedLinkScreen />
+        <ResetPasswordScreen />
       </MemoryRouter>
     </StrictMode>,
   );

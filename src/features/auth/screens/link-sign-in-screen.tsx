@@ -17,8 +17,8 @@ import { useAuthForm, useLatestError } from '../use-auth-form';
 import { useReturnState } from '../use-return-after-sign-in';
 import { useUser } from '../use-user';
 import { AuthCard, EmailField, ErrorBanner } from './auth-card';
+import { oncePerCode, transientCodes } from './email-code';
 import { sendLink } from './link-sent-screen';
-import { transientCodes } from './transient-codes';
 
 interface EmailStep {
   readonly name: 'email';
@@ -43,8 +43,7 @@ interface FailedStep {
 
 type Step = { readonly name: 'checking' | 'done' } | EmailStep | SwitchStep | FailedStep;
 
-/** The first step of each link. A link works once, so a screen that is mounted again must not use it again. */
-const firstSteps = new Map<string, Promise<Step>>();
+const firstStep = oncePerCode<Step>();
 
 /** Opened by a sign-in link. Signs in at once in the browser that requested the link; others ask for the address. */
 export default function LinkSignInScreen({ code }: { code: string }) {
@@ -244,9 +243,7 @@ function useSignInLink(code: string) {
   }
 
   useEffect(() => {
-    const first = firstSteps.get(code) ?? openFirst();
-    firstSteps.set(code, first);
-    void first.then(setStep);
+    void firstStep(code, () => openFirst()).then(setStep);
   }, [code]);
 
   return {

@@ -5,7 +5,7 @@ import AccountPage from '../account/account-page';
 import SignedInScreen from '../account/signed-in-screen';
 import { useUser } from '../use-user';
 import { LoginScreen } from './login-screen';
-import MailedLinkScreen from './mailed-link-screen';
+import ResetPasswordScreen from './reset-password-screen';
 import SignUpScreen from './sign-up-screen';
 
 /** The sign-in screens and the account page of a public site. Signed-out visitors get Login at /account, too. */
@@ -17,7 +17,13 @@ export default function PublicSignIn() {
   if (isSignedIn && !is(paths.resetPassword)) return <SignedInScreen />;
   return (
     <div className={classNames('px-gutter py-section', !is(paths.resetPassword) && 'signed-out-only')}>
-      {is(paths.resetPassword) ? <MailedLinkScreen /> : is(paths.signup) ? <SignUpScreen /> : <LoginScreen />}
+      {is(paths.resetPassword) ? (
+        <ResetPasswordScreen />
+      ) : is(paths.signup) ? (
+        <SignUpScreen />
+      ) : (
+        <LoginScreen />
+      )}
     </div>
   );
 }

@@ -17,7 +17,7 @@ import { useReturnState } from '../use-return-after-sign-in';
 import { LoginScreen } from './login-screen';
 
 const SignUpScreen = lazy(() => import('./sign-up-screen'));
-const MailedLinkScreen = lazy(() => import('./mailed-link-screen'));
+const ResetPasswordScreen = lazy(() => import('./reset-password-screen'));
 
 interface PublicPage {
   readonly path: string;
@@ -38,7 +38,7 @@ export function SignInFlow({ publicPages, welcome }: SignInFlowProps) {
   useLinkDiscard(pathname);
   const screen = useRoutes([
     { path: paths.signup, element: <SignUpScreen /> },
-    { path: paths.resetPassword, element: <MailedLinkScreen /> },
+    { path: paths.resetPassword, element: <ResetPasswordScreen /> },
     ...publicPages,
     { path: '*', element: <LoginScreen /> },
   ]);

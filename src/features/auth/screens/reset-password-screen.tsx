@@ -1,26 +1,25 @@
-import { lazy, useEffect, useState } from 'react';
+import { lazy, useState } from 'react';
 import { emailError } from '@/lib/email-error';
-import { logError } from '@/lib/log-error';
 import { writeSessionItem } from '@/lib/storage';
 import { useHydratedLocation } from '@/lib/use-hydrated';
-import { brand } from '@/site/brand';
 import { paths } from '@/site/paths';
 import { Banner } from '@/ui/banner';
 import { Button, ButtonLink } from '@/ui/button';
 import { TextLink } from '@/ui/text-link';
-import { toAuthError, type AuthError } from '../auth-errors';
+import type { AuthError } from '../auth-errors';
 import { loadAuth } from '../client/load-auth';
 import { confirmationError, newPasswordError, NewPasswordFields, rejectedPassword } from '../credentials';
 import { persistedFields } from '../persisted-fields';
 import { useAuthForm } from '../use-auth-form';
 import { useReturnState } from '../use-return-after-sign-in';
 import { AuthCard, EmailField, ErrorBanner } from './auth-card';
-import { transientCodes } from './transient-codes';
+import { checkCode, transientCodes, useEmailCode } from './email-code';
+import { EmailLinkScreen } from './email-link-screen';
 
 const LinkSignInScreen = lazy(() => import('./link-sign-in-screen'));
 
 /** Requests a password reset. The links in all emails of the provider lead here too, with a mode and a code. */
-export default function MailedLinkScreen() {
+export default function ResetPasswordScreen() {
   const search = new URLSearchParams(useHydratedLocation().search);
   const mode = search.get('mode');
   const code = search.get('oobCode') ?? '';
@@ -89,7 +88,7 @@ function isUnknownAccount(error: unknown): boolean {
 
 /** A link that does not work leads to the form for a new one, so that no password is typed in vain. */
 function ResetLinkScreen({ code }: { code: string }) {
-  const { status, error } = useEmailCode(code, checkOnly);
+  const { status, error } = useEmailCode(code, checkCode);
   if (status === 'checking')
     return (
       <AuthCard title={NEW_PASSWORD} description={NEW_PASSWORD_DESCRIPTION}>
@@ -144,99 +143,4 @@ function NewPasswordScreen({ code }: { code: string }) {
       </p>
     </AuthCard>
   );
-}
-
-const modes: Readonly<Record<string, { title: string; done: string }>> = {
-  verifyEmail: { title: 'Verify your email', done: 'Your email address is verified.' },
-  recoverEmail: { title: 'Restore your email', done: 'Your email address has been changed back.' },
-  verifyAndChangeEmail: { title: 'Change your email', done: 'Your email address has been changed.' },
-};
-
-const UNKNOWN_MODE = { title: 'Email link', done: 'Done.' };
-
-/** Applies the code of an email link that needs no further input. */
-function EmailLinkScreen({ code, mode }: { code: string; mode: string }) {
-  const { title, done } = Object.hasOwn(modes, mode) ? (modes[mode] ?? UNKNOWN_MODE) : UNKNOWN_MODE;
-  const { status, error, retry } = useEmailCode(code, applyOnce);
-  const canRetry = error !== null && transientCodes.has(error.code);
-  return (
-    <AuthCard title={title} description={`The result of the link you opened in an email from ${brand.name}.`}>
-      {/* As tall as a result, so that nothing shifts when it arrives. */}
-      <div className="min-h-64 space-y-6">
-        {status === 'checking' && <p role="status">Checking the link…</p>}
-        {status === 'done' && <Banner role="status" tone="success" title={done} />}
-        <ErrorBanner error={error} />
-        {canRetry && (
-          <Button variant="secondary" onClick={retry} className="w-full">
-            Try again
-          </Button>
-        )}
-        {status === 'failed' && !canRetry && mode === 'verifyEmail' && (
-          <ButtonLink to={paths.account} className="w-full">
-            Request a new link
-          </ButtonLink>
-        )}
-        {status !== 'checking' && (
-          <ButtonLink to={paths.home} className="w-full">
-            Continue
-          </ButtonLink>
-        )}
-      </div>
-    </AuthCard>
-  );
-}
-
-type Outcome =
-  | { readonly status: 'checking' | 'done'; readonly error: null }
-  | { readonly status: 'failed'; readonly error: AuthError };
-
-const CHECKING: Outcome = { status: 'checking', error: null };
-
-type SendCode = (code: string) => Promise<Outcome>;
-
-/** The screen has the code as its key, so the code never changes here. */
-function useEmailCode(code: string, send: SendCode) {
-  const [outcome, setOutcome] = useState(CHECKING);
-
-  useEffect(() => {
-    void send(code).then(setOutcome);
-  }, [code, send]);
-
-  function retry() {
-    setOutcome(CHECKING);
-    void send(code).then(setOutcome);
-  }
-  return { ...outcome, retry };
-}
-
-/** Finds out whether a code works, without using it up. */
-function checkOnly(code: string): Promise<Outcome> {
-  return outcomeOf(code, (client) => client.checkResetCode(code));
-}
-
-/** Requests by code. A code works only once, so a remount must reuse the first request. */
-const requests = new Map<string, Promise<Outcome>>();
-
-/** A failed request is made again by the next call. */
-async function applyOnce(code: string): Promise<Outcome> {
-  const request = requests.get(code) ?? outcomeOf(code, (client) => client.applyEmailCode(code));
-  requests.set(code, request);
-  const outcome = await request;
-  if (outcome.status === 'failed') requests.delete(code);
-  return outcome;
-}
-
-async function outcomeOf(
-  code: string,
-  send: (client: Awaited<ReturnType<typeof loadAuth>>) => Promise<unknown>,
-): Promise<Outcome> {
-  // The provider answers an empty code with an internal error.
-  if (code === '') return { status: 'failed', error: toAuthError({ code: 'auth/missing-oob-code' }) };
-  try {
-    await send(await loadAuth());
-    return { status: 'done', error: null };
-  } catch (error) {
-    logError(error);
-    return { status: 'failed', error: toAuthError(error) };
-  }
 }

@@ -1,0 +1,70 @@
+import { useEffect, useState } from 'react';
+import { logError } from '@/lib/log-error';
+import { toAuthError, type AuthError } from '../auth-errors';
+import { loadAuth } from '../client/load-auth';
+
+/** Errors that do not use up the code of an emailed link, so that a retry can succeed. */
+export const transientCodes: ReadonlySet<string> = new Set([
+  'auth/network-request-failed',
+  'auth/timeout',
+  'auth/internal-error',
+  'auth/too-many-requests',
+  'auth/quota-exceeded',
+]);
+
+export type Outcome =
+  | { readonly status: 'checking' | 'done'; readonly error: null }
+  | { readonly status: 'failed'; readonly error: AuthError };
+
+const CHECKING: Outcome = { status: 'checking', error: null };
+
+type SendCode = (code: string) => Promise<Outcome>;
+
+/** Sends the code of an emailed link. The screen has the code as its key, so the code never changes here. */
+export function useEmailCode(code: string, send: SendCode, sendFirst = send) {
+  const [outcome, setOutcome] = useState(CHECKING);
+
+  useEffect(() => {
+    void sendFirst(code).then(setOutcome);
+  }, [code, sendFirst]);
+
+  function retry() {
+    setOutcome(CHECKING);
+    void send(code).then(setOutcome);
+  }
+  return { ...outcome, retry };
+}
+
+/** A code works once, so a screen that is mounted again gets the first answer instead of sending the code again. */
+export function oncePerCode<Answer>() {
+  const answers = new Map<string, Promise<Answer>>();
+  return (code: string, send: () => Promise<Answer>): Promise<Answer> => {
+    const answer = answers.get(code) ?? send();
+    answers.set(code, answer);
+    return answer;
+  };
+}
+
+/** Finds out whether a code works, without using it up. */
+export function checkCode(code: string): Promise<Outcome> {
+  return outcomeOf(code, (client) => client.checkResetCode(code));
+}
+
+export function applyCode(code: string): Promise<Outcome> {
+  return outcomeOf(code, (client) => client.applyEmailCode(code));
+}
+
+async function outcomeOf(
+  code: string,
+  send: (client: Awaited<ReturnType<typeof loadAuth>>) => Promise<unknown>,
+): Promise<Outcome> {
+  // The provider answers an empty code with an internal error.
+  if (code === '') return { status: 'failed', error: toAuthError({ code: 'auth/missing-oob-code' }) };
+  try {
+    await send(await loadAuth());
+    return { status: 'done', error: null };
+  } catch (error) {
+    logError(error);
+    return { status: 'failed', error: toAuthError(error) };
+  }
+}

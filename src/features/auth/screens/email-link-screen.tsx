@@ -1,0 +1,52 @@
+import { brand } from '@/site/brand';
+import { paths } from '@/site/paths';
+import { Banner } from '@/ui/banner';
+import { Button, ButtonLink } from '@/ui/button';
+import { AuthCard, ErrorBanner } from './auth-card';
+import { applyCode, oncePerCode, transientCodes, useEmailCode, type Outcome } from './email-code';
+
+const modes: Readonly<Record<string, { title: string; done: string }>> = {
+  verifyEmail: { title: 'Verify your email', done: 'Your email address is verified.' },
+  recoverEmail: { title: 'Restore your email', done: 'Your email address has been changed back.' },
+  verifyAndChangeEmail: { title: 'Change your email', done: 'Your email address has been changed.' },
+};
+
+const UNKNOWN_MODE = { title: 'Email link', done: 'Done.' };
+
+/** Applies the code of an email link that needs no further input. */
+export function EmailLinkScreen({ code, mode }: { code: string; mode: string }) {
+  const { title, done } = Object.hasOwn(modes, mode) ? (modes[mode] ?? UNKNOWN_MODE) : UNKNOWN_MODE;
+  const { status, error, retry } = useEmailCode(code, applyCode, applyOnce);
+  const canRetry = error !== null && transientCodes.has(error.code);
+  return (
+    <AuthCard title={title} description={`The result of the link you opened in an email from ${brand.name}.`}>
+      {/* As tall as a result, so that nothing shifts when it arrives. */}
+      <div className="min-h-64 space-y-6">
+        {status === 'checking' && <p role="status">Checking the link…</p>}
+        {status === 'done' && <Banner role="status" tone="success" title={done} />}
+        <ErrorBanner error={error} />
+        {canRetry && (
+          <Button variant="secondary" onClick={retry} className="w-full">
+            Try again
+          </Button>
+        )}
+        {status === 'failed' && !canRetry && mode === 'verifyEmail' && (
+          <ButtonLink to={paths.account} className="w-full">
+            Request a new link
+          </ButtonLink>
+        )}
+        {status !== 'checking' && (
+          <ButtonLink to={paths.home} className="w-full">
+            Continue
+          </ButtonLink>
+        )}
+      </div>
+    </AuthCard>
+  );
+}
+
+const firstAnswer = oncePerCode<Outcome>();
+
+function applyOnce(code: string): Promise<Outcome> {
+  return firstAnswer(code, () => applyCode(code));
+}
