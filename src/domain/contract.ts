@@ -2,7 +2,8 @@ import { countOf, inWords, listOf } from '@/lib/number-words';
 import { dollars } from '@/lib/numbers';
 import { facts, liveStage, risk } from '@/site/facts';
 import { plans } from '@/site/plans';
-import { durationText, overagePrice, titlesOf } from './format';
+import { durationText, limitText, titlesOf } from './format';
+import { isCompared } from './plans';
 import { firstYearWithOffer, monthsInAYear } from './prices';
 
 /** How managed plans can be paid. */
@@ -49,17 +50,20 @@ export function annualBeatsOffer(): string | null {
 
 /** What conversations above the included ones cost on each plan, as a sentence. */
 export function overageSentence(): string {
-  const prices = plans.flatMap((plan) => {
-    const price = overagePrice(plan);
-    return price === null ? [] : [`${price} on ${plan.title}`];
-  });
-  return prices.length < plans.length
+  const prices = plans.map((plan) => `${String(limitText(plan, 'overage'))} on ${plan.title}`);
+  return plans.some(({ overage }) => overage === undefined)
     ? 'We quote volume above your plan.'
     : `Conversations above your plan cost ${listOf(prices)}.`;
 }
 
 /** "Frankfurt. On Enterprise, you choose Frankfurt, Virginia, Singapore, or your own storage." */
-export const whereDataIs = `${facts.regions[0]}. On ${titlesOf(plans.filter(({ includes }) => includes.region === 'choice'))}, you choose ${listOf([...facts.regions, 'your own storage'], 'or')}.`;
+export const whereDataIs = `${facts.regions[0]}.${otherRegions()}`;
+
+function otherRegions(): string {
+  const choosing = plans.filter((plan) => limitText(plan, 'region') !== facts.regions[0]);
+  if (choosing.length === 0 || !isCompared('region')) return '';
+  return ` On ${titlesOf(choosing)}, you choose ${listOf([...facts.regions, 'your own storage'], 'or')}.`;
+}
 
 /** What “end-to-end encryption” means here. */
 export const encryptionPath = `Encrypted from the visitor’s browser to storage: ${facts.encryption.inTransit} in transit, ${facts.encryption.atRest} at rest. In between, our service decrypts a message in memory, only to mask and answer it.`;

@@ -2,9 +2,9 @@ import { amountOf, capitalize, listOf } from '@/lib/number-words';
 import { dollars, withCommas } from '@/lib/numbers';
 import { facts, type Duration } from '@/site/facts';
 import { offer } from '@/site/offer';
-import { plans, type Amount, type Includes, type Plan, type SelfServePlan } from '@/site/plans';
+import { plans, type Amount, type Limit, type Plan, type SelfServePlan } from '@/site/plans';
 import type { ServicePrice } from '@/site/services';
-import { plansIncluding, type Limit } from './plans';
+import { includedOf, isCompared, plansIncluding } from './plans';
 import { reducedPrice, type Billing } from './prices';
 
 /** "30 days", "1 business hour". */
@@ -24,7 +24,7 @@ export function titlesOf(list: readonly { readonly title: string }[]): string {
 
 /** The titles of the plans that include something: "Pro and Enterprise". */
 export function plansWith(limit: Limit, atLeast?: number): string {
-  return titlesOf(plansIncluding(limit, atLeast));
+  return isCompared(limit) ? titlesOf(plansIncluding(limit, atLeast)) : 'every plan';
 }
 
 export function monthlyPrice({ monthly }: Pick<Plan, 'monthly'>): string {
@@ -60,40 +60,11 @@ export function selfServeTitle({ title }: SelfServePlan): string {
   return `Self-serve ${title}`;
 }
 
-/** "$8 per 1,000", or null if the plan has no price for more conversations. */
-export function overagePrice({ overage }: Plan): string | null {
-  return overage === undefined ? null : `${dollars(overage)} per 1,000`;
-}
-
-/** Each limit inside a sentence, or whether the plan includes it at all. */
-const limits = {
-  chatbots: ({ chatbots }) => amount(chatbots),
-  languages: ({ languages }) =>
-    languages === 'all' ? `all ${facts.languages.supported}` : amount(languages),
-  conversations: ({ conversations }) => amount(conversations),
-  sentiment: ({ sentiment }) => sentiment && (sentiment === 'weekly' ? 'a weekly report' : 'live scores'),
-  analytics: ({ analytics }) => analytics,
-  speech: ({ speech }) => (speech === 0 ? false : `${amount(speech)} hours a month`),
-  connections: ({ connections }) => amount(connections),
-  fraud: ({ fraud }) => fraud,
-  region: ({ region }) => (region === 'choice' ? `your choice of ${facts.regions.length}` : region),
-  retention: ({ retention }) => (retention === 'choice' ? 'as long as you choose' : durationText(retention)),
-  signOn: ({ signOn }) => signOn,
-  ownKey: ({ ownKey }) => ownKey,
-  support: ({ support }) => listOf(support),
-  firstReply: ({ firstReply }) => durationText(firstReply),
-  onCall: ({ onCall }) => onCall,
-  engineer: ({ engineer }) => engineer,
-} as const satisfies Readonly<Record<Limit, (includes: Includes) => string | boolean>>;
-
-function amount(included: Amount): string | false {
-  if (included === 'unlimited') return included;
-  return included === 0 ? false : withCommas(included);
-}
-
-/** What a plan includes of something: "20,000", "unlimited", or whether it does. */
-export function limitText({ includes }: Plan, limit: Limit): string | boolean {
-  return limits[limit](includes);
+/** What a plan includes of something, in a sentence: "20,000", "unlimited", or whether it does. */
+export function limitText(plan: Plan, limit: Limit): string | boolean {
+  const included = includedOf(plan, limit);
+  if (included === true && !isCompared(limit)) return 'unlimited';
+  return typeof included === 'number' ? withCommas(included) : included;
 }
 
 /** What the plans that include something include of it: "50 hours a month on Pro, and 500 hours a month on Enterprise". */
@@ -115,23 +86,11 @@ export function includedIn(limit: Limit, atLeast?: number): string {
   return `In ${names}, ${including.length > 1 ? 'from' : 'at'} ${monthlyPrice(cheapest)}`;
 }
 
-/** The four lines of a plan's card: what it holds, and what it has that cheaper plans do not. */
-export function planFeatures({ includes }: Plan): readonly string[] {
-  const { chatbots, languages, conversations, region, signOn, analytics, speech, sentiment } = includes;
-  const control = [
-    region === 'choice' && 'your choice of region',
-    signOn && 'single sign-on',
-    signOn && 'an audit log',
-  ];
-  const insight = [analytics && 'live analytics', speech !== 0 && 'speech to text'];
-  const reports = [sentiment && `${sentiment} sentiment report`];
-  const best = [control, insight, reports].map((list) => list.filter((text) => text !== false));
-  return [
-    `${counted(chatbots, 'chatbot')} in ${limits.languages(includes)} ${languages === 1 ? 'language' : 'languages'}`,
-    `${counted(conversations, 'conversation')} a month`,
-    listOf(best.find((list) => list.length > 0) ?? []),
-    includes.engineer ? 'One named engineer, from day one' : `${limits.support(includes)} support`,
-  ].flatMap((line) => (line === '' ? [] : [capitalize(line)]));
+/** The lines of a plan's card. */
+export function planFeatures({ conversations, lines }: Plan): readonly string[] {
+  return conversations === undefined
+    ? lines
+    : [capitalize(`${counted(conversations, 'conversation')} a month`), ...lines];
 }
 
 export function selfServeFeatures({ chatbots, conversations, extra }: SelfServePlan): readonly string[] {
@@ -163,8 +122,3 @@ export function lowestPrice(price: ServicePrice): number {
   if (!('includes' in price)) return facts.customProjectsFrom;
   return Math.min(...plansIncluding(price.includes, price.atLeast).map(({ monthly }) => monthly));
 }
-
-/** The rows of prices in the comparison of plans. A price that no plan has is not shown. */
-export const priceRows = plans.some(({ overage }) => overage !== undefined)
-  ? [{ name: 'Extra conversations', valueOf: (plan: Plan) => overagePrice(plan) ?? 'quoted' }]
-  : [];

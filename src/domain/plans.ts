@@ -1,16 +1,47 @@
+import { amountOf, listOf } from '@/lib/number-words';
+import { dollars } from '@/lib/numbers';
 import { paths } from '@/site/paths';
 import {
+  comparison,
   plans,
   selfServePlans,
-  type Includes,
+  type Limit,
   type Plan,
+  type PlanFact,
   type PlanId,
   type SelfServePlan,
   type SelfServePlanId,
   type SupportChannel,
 } from '@/site/plans';
 
-export type Limit = keyof Includes;
+type Included = string | number | boolean;
+
+const planFacts: Readonly<Record<PlanFact, (plan: Plan) => Included>> = {
+  overage: ({ overage }) => (overage === undefined ? 'quoted' : `${dollars(overage)} per 1,000`),
+  conversations: ({ conversations = 'unlimited' }) => conversations,
+  support: ({ support }) => listOf(support),
+  firstReply: ({ firstReply }) => amountOf(...firstReply),
+};
+
+/** The rows of the comparison. A fact that no plan states is not compared. */
+export const comparisonRows = comparison
+  .filter((row) => !('fact' in row) || row.fact === 'support' || plans.some((plan) => row.fact in plan))
+  .map((row) => ({
+    label: row.label,
+    valueOf: (plan: Plan) => ('fact' in row ? planFacts[row.fact](plan) : row.values[plan.id]),
+  }));
+
+/** Whether every plan says how many conversations it includes, which the calculator compares. */
+export const hasCalculator = plans.every(({ conversations }) => conversations !== undefined);
+
+export const freePlan = selfServePlans.find(({ monthly }) => monthly === 0);
+
+/** Whether there is what a text is about. */
+export function isOffered(about: Limit | 'calculator' | 'self-serve' | 'free plan'): boolean {
+  if (about === 'calculator') return hasCalculator;
+  if (about === 'free plan') return freePlan !== undefined;
+  return about === 'self-serve' ? selfServePlans.length > 0 : isCompared(about);
+}
 
 export const cheapestPlan = plans.reduce((one, other) => (other.monthly < one.monthly ? other : one));
 
@@ -35,22 +66,37 @@ export function isSelfServe(plan: Plan | SelfServePlan): plan is SelfServePlan {
 
 /** The cheapest plan that includes something that a page promises. */
 export function planWith(limit: Limit): Plan {
-  const [plan] = plansIncluding(limit);
-  if (!plan) throw new Error(`No plan includes ${limit}: see "Remove a plan" in docs/recipes.md`);
-  return plan;
+  return plansIncluding(limit)[0] ?? plans[0];
+}
+
+/** Whether the comparison has it. What it leaves out is part of every plan. */
+export function isCompared(limit: Limit): boolean {
+  return isPlanFact(limit) || comparison.some((row) => 'id' in row && row.id === limit);
+}
+
+/** What a plan includes of something. */
+export function includedOf(plan: Plan, limit: Limit): Included {
+  if (isPlanFact(limit)) return planFacts[limit](plan);
+  for (const row of comparison) if ('id' in row && row.id === limit) return row.values[plan.id];
+  return true;
+}
+
+function isPlanFact(limit: Limit): limit is PlanFact {
+  return Object.hasOwn(planFacts, limit);
 }
 
 /** The plans that include something, or at least so many of it. */
 export function plansIncluding(limit: Limit, atLeast = 1): readonly Plan[] {
-  return plans.filter(({ includes }) => numberOf(includes[limit]) >= atLeast);
+  return plans.filter((plan) => numberOf(plan, limit) >= atLeast);
 }
 
 export function plansSupportedBy(channel: SupportChannel): readonly Plan[] {
-  return plans.filter(({ includes }) => includes.support.includes(channel));
+  return plans.filter(({ support }) => support.includes(channel));
 }
 
 /** `Infinity` if a plan does not limit it. */
-export function numberOf(included: Includes[Limit]): number {
+export function numberOf(plan: Plan, limit: Limit): number {
+  const included = includedOf(plan, limit);
   if (typeof included === 'number') return included;
   return included === false ? 0 : Infinity;
 }

@@ -40,7 +40,7 @@ interface Terms {
 }
 
 export function monthlyCost(plan: Plan, conversations: number, terms: Terms = {}): MonthlyCost {
-  const extra = Math.max(0, conversations - numberOf(plan.includes.conversations));
+  const extra = Math.max(0, conversations - numberOf(plan, 'conversations'));
   const { overage } = plan;
   const price = extra === 0 ? 0 : overage === undefined ? null : (extra / 1000) * overage;
   return { plan, base: basePrice(plan, terms), extra, overage: price };
@@ -71,7 +71,7 @@ export function planForMonth({ messages, languages }: Month): MonthlyCost {
 /** The number of conversations a month from which `next` costs no more than `plan`. */
 export function breakEven(plan: Plan, next: Plan, billing: Billing = 'monthly'): number {
   const { overage } = plan;
-  const included = numberOf(plan.includes.conversations);
+  const included = numberOf(plan, 'conversations');
   if (overage === undefined || overage === 0) return included;
   const apart = basePrice(next, { billing }) - basePrice(plan, { billing });
   return included + Math.max(0, Math.round((apart / overage) * 1000));

@@ -16,7 +16,7 @@ import { Panel } from '@/ui/card';
 import { PageHero } from '@/ui/page-hero';
 import { Split } from '@/ui/section';
 
-const TITLE = `Get an answer within ${durationText(cheapestPlan.includes.firstReply)}`;
+const TITLE = `Get an answer within ${durationText(cheapestPlan.firstReply)}`;
 
 export default function ContactPage() {
   return (
@@ -76,9 +76,9 @@ function WhoAnswers() {
         <div>
           <dt className="font-medium">First reply to customers, within</dt>
           <dd className="mt-1 flex flex-wrap gap-x-6 gap-y-1">
-            {plans.map(({ id, title, includes }) => (
+            {plans.map(({ id, title, firstReply }) => (
               <span key={id} className="text-fg-muted">
-                {`${durationText(includes.firstReply)} on ${title}`}
+                {`${durationText(firstReply)} on ${title}`}
               </span>
             ))}
           </dd>

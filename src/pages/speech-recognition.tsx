@@ -1,4 +1,4 @@
-import { durationText, perPlan } from '@/domain/format';
+import { durationText, limitText, perPlan } from '@/domain/format';
 import { planOf, plansIncluding } from '@/domain/plans';
 import { FeatureAnalysis } from '@/features/message-analysis';
 import { ToolFrame, tools } from '@/features/tools';
@@ -161,11 +161,7 @@ export default function SpeechRecognitionPage() {
         <Timeline items={recording} />
       </Section>
 
-      <NextStep
-        tone="quiet"
-        plan={pro.id}
-        title={`${pro.includes.speech} hours of speech to text every month`}
-      />
+      <NextStep tone="quiet" plan={pro.id} title={`Speech to text, ${String(limitText(pro, 'speech'))}`} />
     </>
   );
 }

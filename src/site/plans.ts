@@ -1,30 +1,7 @@
 import { facts, type Duration } from './facts';
+import { paths } from './paths';
 
-/** How many a plan includes, 0 for none. */
 export type Amount = number | 'unlimited';
-
-export interface Includes {
-  readonly chatbots: Amount;
-  readonly languages: number | 'all';
-  /** A month. */
-  readonly conversations: Amount;
-  readonly sentiment: 'weekly' | 'live' | false;
-  readonly analytics: boolean;
-  /** Speech to text, in hours a month. */
-  readonly speech: Amount;
-  readonly connections: Amount;
-  readonly fraud: boolean;
-  readonly region: (typeof facts.regions)[number] | 'choice';
-  readonly retention: Duration | 'choice';
-  readonly signOn: boolean;
-  /** Their own encryption key, and storage of their own. */
-  readonly ownKey: boolean;
-  readonly support: readonly SupportChannel[];
-  readonly firstReply: Duration;
-  readonly onCall: boolean;
-  /** The engineer who sets up the plan stays the contact. */
-  readonly engineer: boolean;
-}
 
 export type SupportChannel = 'chat' | 'email' | 'phone';
 
@@ -38,11 +15,16 @@ interface PlanRecord extends Terms {
   readonly buttonText: string;
   /** The plan that we suggest to most teams. */
   readonly recommended: boolean;
-  readonly includes: Includes;
+  readonly support: readonly SupportChannel[];
+  readonly firstReply: Duration;
+  /** The lines of the card. */
+  readonly lines: readonly string[];
 }
 
 /** What a plan may say about buying it. What it leaves out is not shown. */
 interface Terms {
+  /** Included in a month. The calculator on Pricing needs it of each plan. */
+  readonly conversations?: Amount;
   /** Dollars per 1,000 conversations above the included ones. Without it, that volume is quoted. */
   readonly overage?: number;
   /** Dollars for a year, paid at once. */
@@ -54,10 +36,7 @@ interface Terms {
 /** The build checks the rest of the address, see scripts/lib/site-links.ts. */
 export type HttpsAddress = `https://${string}`;
 
-/**
- * The managed plans, cheapest first. Everything the site says about a plan is derived from its record: cards,
- * comparison, offer, contact form and answers.
- */
+/** The managed plans, cheapest first. Cards, offer, contact form, and answers follow from these records. */
 const managed = [
   {
     id: 'basic',
@@ -69,24 +48,10 @@ const managed = [
     recommended: false,
     overage: 8,
     yearly: 190,
-    includes: {
-      chatbots: 1,
-      languages: 1,
-      conversations: 1000,
-      sentiment: 'weekly',
-      analytics: false,
-      speech: 0,
-      connections: 1,
-      fraud: false,
-      region: facts.regions[0],
-      retention: [30, 'day'],
-      signOn: false,
-      ownKey: false,
-      support: ['email'],
-      firstReply: [1, 'business day'],
-      onCall: false,
-      engineer: false,
-    },
+    conversations: 1000,
+    support: ['email'],
+    firstReply: [1, 'business day'],
+    lines: ['1 chatbot in 1 language', 'Weekly sentiment report', 'Email support'],
   },
   {
     id: 'pro',
@@ -98,24 +63,10 @@ const managed = [
     recommended: true,
     overage: 4,
     yearly: 490,
-    includes: {
-      chatbots: 5,
-      languages: 20,
-      conversations: 20_000,
-      sentiment: 'live',
-      analytics: true,
-      speech: 50,
-      connections: 5,
-      fraud: false,
-      region: facts.regions[0],
-      retention: [12, 'month'],
-      signOn: false,
-      ownKey: false,
-      support: ['chat', 'email'],
-      firstReply: [4, 'business hour'],
-      onCall: true,
-      engineer: false,
-    },
+    conversations: 20_000,
+    support: ['chat', 'email'],
+    firstReply: [4, 'business hour'],
+    lines: ['5 chatbots in 20 languages', 'Live analytics and speech to text', 'Chat and email support'],
   },
   {
     id: 'enterprise',
@@ -127,24 +78,14 @@ const managed = [
     recommended: false,
     overage: 2,
     yearly: 990,
-    includes: {
-      chatbots: 'unlimited',
-      languages: 'all',
-      conversations: 100_000,
-      sentiment: 'live',
-      analytics: true,
-      speech: 500,
-      connections: 'unlimited',
-      fraud: true,
-      region: 'choice',
-      retention: 'choice',
-      signOn: true,
-      ownKey: true,
-      support: ['chat', 'email', 'phone'],
-      firstReply: [1, 'business hour'],
-      onCall: true,
-      engineer: true,
-    },
+    conversations: 100_000,
+    support: ['chat', 'email', 'phone'],
+    firstReply: [1, 'business hour'],
+    lines: [
+      `Unlimited chatbots in all ${facts.languages.supported} languages`,
+      'Your choice of region, single sign-on, and an audit log',
+      'One named engineer, from day one',
+    ],
   },
 ] as const satisfies readonly PlanRecord[];
 
@@ -156,25 +97,101 @@ export interface Plan extends PlanRecord {
 
 export const plans: readonly [Plan, Plan, ...Plan[]] = managed;
 
-/** The rows of the comparison, in order. A yes or no is drawn as a check mark or a dash. */
-export const comparison = [
-  { name: 'Chatbots', key: 'chatbots' },
-  { name: 'Languages', key: 'languages' },
-  { name: 'Conversations a month', key: 'conversations' },
-  { name: 'Sentiment analysis', key: 'sentiment' },
-  { name: 'Live analytics', key: 'analytics' },
-  { name: 'Speech to text', key: 'speech' },
-  { name: 'Connections to your systems', key: 'connections' },
-  { name: 'Fraud scoring', key: 'fraud' },
-  { name: 'Region', key: 'region' },
-  { name: 'Conversations kept for', key: 'retention' },
-  { name: 'Single sign-on and audit log', key: 'signOn' },
-  { name: 'Your own storage and encryption key', key: 'ownKey' },
-  { name: 'Support', key: 'support' },
-  { name: 'First reply from our team', key: 'firstReply' },
-  { name: '24/7 on-call engineer for outages', key: 'onCall' },
-  { name: 'The engineer who sets you up stays your contact', key: 'engineer' },
-] as const satisfies readonly { name: string; key: keyof Includes }[];
+/** Pages quote a row by its id. Without that row, they say that every plan includes it, and search has no answer. */
+type RowId =
+  | 'chatbots'
+  | 'languages'
+  | 'sentiment'
+  | 'analytics'
+  | 'speech'
+  | 'connections'
+  | 'fraud'
+  | 'region'
+  | 'retention'
+  | 'signOn'
+  | 'ownKey'
+  | 'onCall'
+  | 'engineer';
+
+/** What the plans' own fields say. */
+export type PlanFact = 'overage' | 'conversations' | 'support' | 'firstReply';
+
+export type Limit = RowId | PlanFact;
+
+interface ComparisonRow {
+  readonly label: string;
+  readonly id?: RowId;
+  /** A yes or no is drawn as a check mark or a dash. */
+  readonly values: Readonly<Record<PlanId, string | number | boolean>>;
+}
+
+/** The rows of the comparison on Pricing, in order. Without rows, it goes. */
+export const comparison: readonly (ComparisonRow | { readonly label: string; readonly fact: PlanFact })[] = [
+  { label: 'Extra conversations', fact: 'overage' },
+  { label: 'Chatbots', id: 'chatbots', values: { basic: 1, pro: 5, enterprise: 'unlimited' } },
+  {
+    label: 'Languages',
+    id: 'languages',
+    values: { basic: 1, pro: 20, enterprise: `all ${facts.languages.supported}` },
+  },
+  { label: 'Conversations a month', fact: 'conversations' },
+  {
+    label: 'Sentiment analysis',
+    id: 'sentiment',
+    values: { basic: 'a weekly report', pro: 'live scores', enterprise: 'live scores' },
+  },
+  { label: 'Live analytics', id: 'analytics', values: { basic: false, pro: true, enterprise: true } },
+  {
+    label: 'Speech to text',
+    id: 'speech',
+    values: { basic: false, pro: '50 hours a month', enterprise: '500 hours a month' },
+  },
+  {
+    label: 'Connections to your systems',
+    id: 'connections',
+    values: { basic: 1, pro: 5, enterprise: 'unlimited' },
+  },
+  { label: 'Fraud scoring', id: 'fraud', values: { basic: false, pro: false, enterprise: true } },
+  {
+    label: 'Region',
+    id: 'region',
+    values: {
+      basic: facts.regions[0],
+      pro: facts.regions[0],
+      enterprise: `your choice of ${facts.regions.length}`,
+    },
+  },
+  {
+    label: 'Conversations kept for',
+    id: 'retention',
+    values: { basic: '30 days', pro: '12 months', enterprise: 'as long as you choose' },
+  },
+  {
+    label: 'Single sign-on and audit log',
+    id: 'signOn',
+    values: { basic: false, pro: false, enterprise: true },
+  },
+  {
+    label: 'Your own storage and encryption key',
+    id: 'ownKey',
+    values: { basic: false, pro: false, enterprise: true },
+  },
+  { label: 'Support', fact: 'support' },
+  { label: 'First reply from our team', fact: 'firstReply' },
+  {
+    label: '24/7 on-call engineer for outages',
+    id: 'onCall',
+    values: { basic: false, pro: true, enterprise: true },
+  },
+  {
+    label: 'The engineer who sets you up stays your contact',
+    id: 'engineer',
+    values: { basic: false, pro: false, enterprise: true },
+  },
+];
+
+/** Where pages link to it. */
+export const comparePath = comparison.length > 0 ? `${paths.pricing}#compare` : paths.pricing;
 
 /** The app that customers set up and run themselves, each plan shown as "Self-serve Basic". */
 const selfServe = [
@@ -225,4 +242,5 @@ export interface SelfServePlan extends SelfServeRecord {
   readonly id: SelfServePlanId;
 }
 
-export const selfServePlans: readonly [SelfServePlan, SelfServePlan, ...SelfServePlan[]] = selfServe;
+/** Without any, the guide on Help, the answers about them, and their row on Pricing go. */
+export const selfServePlans: readonly SelfServePlan[] = selfServe;

@@ -1,10 +1,9 @@
 import { contactAbout, paths, sections } from './paths';
-import type { Includes, PlanId } from './plans';
+import type { Limit, PlanId } from './plans';
 
 /** The plans that include something, or at least so many of it; or a quote, perhaps beside a plan. */
 export type ServicePrice =
-  | { readonly includes: keyof Includes; readonly atLeast?: number }
-  | { readonly quoted: true; readonly with?: PlanId };
+  { readonly includes: Limit; readonly atLeast?: number } | { readonly quoted: true; readonly with?: PlanId };
 
 export interface Service<Id extends string = string> {
   /** The address of its block: /Services#id. */

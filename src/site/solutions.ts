@@ -1,7 +1,6 @@
 import { contactAbout, paths, sections } from './paths';
+import { comparePath } from './plans';
 import { listServices, projectStep, type services } from './services';
-
-const comparePlans = `${paths.pricing}#compare`;
 
 /** The services, tailored to a line of business. */
 export const solutions = listServices([
@@ -15,7 +14,7 @@ export const solutions = listServices([
       'Answers in your tone, by your rules',
     ],
     price: { includes: 'chatbots' },
-    next: { label: 'Compare the plans', to: comparePlans },
+    next: { label: 'Compare the plans', to: comparePath },
   },
   {
     id: 'virtual-assistants',
@@ -96,7 +95,7 @@ export const solutions = listServices([
     forWhom: 'Online stores of any size.',
     delivered: ['A connection to your store system', 'Answers about order status, sizes, and returns'],
     price: { includes: 'conversations' },
-    next: { label: 'Compare the plans', to: comparePlans },
+    next: { label: 'Compare the plans', to: comparePath },
   },
   {
     id: 'security-and-fraud',

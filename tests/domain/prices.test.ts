@@ -23,7 +23,7 @@ test.each(billings)(
 
 test('a plan without a price for more conversations has no cost above them', () => {
   const { overage: _overage, ...quoted }: Plan = planOf('basic');
-  const included = numberOf(quoted.includes.conversations);
+  const included = numberOf(quoted, 'conversations');
   expect(monthlyCost(quoted, included + 1).overage).toBeNull();
   expect(monthlyCost(quoted, included).overage).toBe(0);
 });

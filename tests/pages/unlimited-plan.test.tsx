@@ -6,7 +6,7 @@ import { renderPage, section } from '../support/render-page';
 
 vi.mock(import('@/site/plans'), async (original) => {
   const actual = await original();
-  Object.assign(actual.plans.at(-1)?.includes ?? {}, { conversations: 'unlimited' });
+  Object.assign(actual.plans.at(-1) ?? {}, { conversations: 'unlimited' });
   return actual;
 });
 

@@ -4,6 +4,7 @@ import { durationText } from '@/domain/format';
 import { cheapestPlan } from '@/domain/plans';
 import { supportStatus } from '@/domain/support-hours';
 import { paths } from '@/site/paths';
+import { comparePath } from '@/site/plans';
 import { Button, ButtonLink } from '@/ui/button';
 import { contactFields, messageField } from './contact-fields';
 
@@ -64,7 +65,7 @@ export function ContactReceipt({ fields, onAnother }: ContactReceiptProps) {
         ))}
       </dl>
       <div className="mt-auto flex flex-wrap gap-3 pt-7">
-        <ButtonLink to={`${paths.pricing}#compare`} variant="secondary">
+        <ButtonLink to={comparePath} variant="secondary">
           Compare plans
         </ButtonLink>
         <ButtonLink to={paths.faqs} variant="secondary">
@@ -100,7 +101,7 @@ function sentRows(fields: ContactReceiptProps['fields']) {
 /** When to expect an answer, by the support hours at the time of sending. */
 function answerTime(now: number): string {
   const { state, changesAt } = supportStatus(now);
-  const within = `You’ll get an answer within ${durationText(cheapestPlan.includes.firstReply)}`;
+  const within = `You’ll get an answer within ${durationText(cheapestPlan.firstReply)}`;
   const change = new Date(changesAt);
   const weekday = change.toLocaleDateString('en-US', { weekday: 'long' });
   const time = change.toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });

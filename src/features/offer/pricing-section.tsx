@@ -6,7 +6,7 @@ import type { Billing } from '@/domain/prices';
 import { classNames } from '@/lib/class-names';
 import { offer } from '@/site/offer';
 import { paths } from '@/site/paths';
-import { plans, type Plan, type PlanId } from '@/site/plans';
+import { comparePath, plans, type Plan, type PlanId } from '@/site/plans';
 import { Section, SectionHeader } from '@/ui/section';
 import { TextLink } from '@/ui/text-link';
 import { useOfferRunning } from './offer-clock';
@@ -61,7 +61,7 @@ export function PricingSection({ fits, billing = 'monthly', children, footer }: 
       <div className="mt-3 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 sm:mt-6">
         {hasHeader && (
           <p>
-            <TextLink to={`${paths.pricing}#compare`} className="py-1">
+            <TextLink to={comparePath} className="py-1">
               Compare the plans
             </TextLink>
           </p>

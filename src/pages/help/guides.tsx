@@ -1,16 +1,13 @@
 import type { ReactNode } from 'react';
 import { durationText } from '@/domain/format';
-import { contactPath } from '@/domain/plans';
+import { contactPath, freePlan } from '@/domain/plans';
 import { listOf } from '@/lib/number-words';
 import { facts } from '@/site/facts';
 import { paths } from '@/site/paths';
-import { selfServePlans } from '@/site/plans';
 import { providerNames } from '@/site/providers';
 import { shortcuts } from '@/site/shortcuts';
 import { Section, SectionHeader } from '@/ui/section';
 import { TextLink } from '@/ui/text-link';
-
-const [freePlan] = selfServePlans;
 
 export function Guides() {
   return (
@@ -22,10 +19,12 @@ export function Guides() {
             <li>
               Try the <TextLink to={paths.features}>live demos</TextLink> on your own messages.
             </li>
-            <li>
-              <TextLink to={contactPath(freePlan)}>Ask for the free app</TextLink>. We email your login within{' '}
-              {durationText(facts.selfServeAccess)}. No card needed.
-            </li>
+            {freePlan && (
+              <li>
+                <TextLink to={contactPath(freePlan)}>Ask for the free app</TextLink>. We email your login
+                within {durationText(facts.selfServeAccess)}. No card needed.
+              </li>
+            )}
             <li>Add the address of one help page, and ask your chatbot a question.</li>
           </ol>
         </Article>

@@ -40,8 +40,12 @@ export default function HelpPage() {
     <>
       <TopicsSection />
       <Guides />
-      <Subscription />
-      <Payment />
+      {selfServePlans.length > 0 && (
+        <>
+          <Subscription />
+          <Payment />
+        </>
+      )}
       <Support />
       <AccountGuides />
       <NextStep tone="accent" />

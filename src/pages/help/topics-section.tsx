@@ -2,12 +2,31 @@ import { useState } from 'react';
 import { LuArrowDown, LuSearch } from 'react-icons/lu';
 import { classNames } from '@/lib/class-names';
 import { paths } from '@/site/paths';
+import { selfServePlans } from '@/site/plans';
 import { providerNames } from '@/site/providers';
 import { Button } from '@/ui/button';
 import { FieldFrame, inputClass } from '@/ui/field';
 import { PageHero } from '@/ui/page-hero';
 import { TextLink } from '@/ui/text-link';
 import { CorrectedAnswer } from './corrected-answer';
+
+const selfServeTopics = [
+  {
+    id: 'subscription',
+    title: 'Subscription plans',
+    words: 'price pricing plan basic free pro enterprise cost upgrade cancel monthly self-serve app',
+  },
+  {
+    id: 'payment',
+    title: 'Payment',
+    words: 'pay payment credit debit card paypal stripe invoice billing',
+  },
+  {
+    id: 'refunds',
+    title: 'Money back',
+    words: 'refund money back guarantee return cancel 7 days',
+  },
+] as const;
 
 /** The topics that the filter searches. Each id is a section of this page; `words` are synonyms to match. */
 const topics = [
@@ -26,21 +45,7 @@ const topics = [
     title: 'Fixing a wrong answer',
     words: 'mistake error incorrect bad rule hand off handoff team',
   },
-  {
-    id: 'subscription',
-    title: 'Subscription plans',
-    words: 'price pricing plan basic free pro enterprise cost upgrade cancel monthly self-serve app',
-  },
-  {
-    id: 'payment',
-    title: 'Payment',
-    words: 'pay payment credit debit card paypal stripe invoice billing',
-  },
-  {
-    id: 'refunds',
-    title: 'Money back',
-    words: 'refund money back guarantee return cancel 7 days',
-  },
+  ...(selfServePlans.length > 0 ? selfServeTopics : []),
   {
     id: 'support',
     title: 'Contact and support hours',

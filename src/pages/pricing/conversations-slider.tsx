@@ -8,7 +8,7 @@ import { dollars, withCommas } from '@/lib/numbers';
 import { facts } from '@/site/facts';
 import { plans } from '@/site/plans';
 
-const limits = plans.map(({ includes }) => numberOf(includes.conversations)).filter(Number.isFinite);
+const limits = plans.map((plan) => numberOf(plan, 'conversations')).filter(Number.isFinite);
 const smallest = Math.min(...limits);
 /** Above every limit, and above the number from which each plan costs less than the one before. */
 const largest = Math.max(
@@ -32,7 +32,7 @@ const pick = plans.find(({ recommended }) => recommended) ?? plans[0];
 /** In the middle of what the recommended plan includes, so that the calculator and its card agree. */
 export const firstStop = Math.max(
   0,
-  stops.findLastIndex((stop) => stop <= numberOf(pick.includes.conversations) / 2),
+  stops.findLastIndex((stop) => stop <= numberOf(pick, 'conversations') / 2),
 );
 
 /** The conversations a month at a stop of the slider. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { annualSentence } from '@/domain/contract';
 import { monthlyPrice, titlesOf } from '@/domain/format';
-import { cheapestPlan } from '@/domain/plans';
+import { cheapestPlan, comparisonRows, hasCalculator } from '@/domain/plans';
 import { cheapestFor, type Billing } from '@/domain/prices';
 import { PricingSection } from '@/features/offer';
 import { capitalize, inWords } from '@/lib/number-words';
@@ -55,17 +55,19 @@ export default function PricingPage() {
             <p className="text-sm text-fg-muted">{annualSentence()}</p>
           </div>
         )}
-        <ConversationsSlider stop={stop ?? firstStop} onStop={setStop} billing={billing} />
+        {hasCalculator && <ConversationsSlider stop={stop ?? firstStop} onStop={setStop} billing={billing} />}
       </PricingSection>
-      <Section
-        id="compare"
-        tone="sunken"
-        aside={<BookCall className="mt-6" />}
-        title="Compare the plans"
-        lead={`Setup and upkeep are in every plan. Custom projects start at ${dollars(facts.customProjectsFrom)}.`}
-      >
-        <PlanTable caption="What each managed plan includes" billing={billing} />
-      </Section>
+      {comparisonRows.length > 0 && (
+        <Section
+          id="compare"
+          tone="sunken"
+          aside={<BookCall className="mt-6" />}
+          title="Compare the plans"
+          lead={`Setup and upkeep are in every plan. Custom projects start at ${dollars(facts.customProjectsFrom)}.`}
+        >
+          <PlanTable caption="What each managed plan includes" billing={billing} />
+        </Section>
+      )}
       <WaysSection />
       <NextStep tone="accent" />
     </>

@@ -8,7 +8,7 @@ import { announce } from '@/ui/alerts';
 /** The return from a payment page shows whether the visitor paid or turned back; it does not prove it. */
 const greetings = {
   done: {
-    text: `Thanks for your order! Your receipt is in your inbox, and we’ll email you within ${durationText(cheapestPlan.includes.firstReply)} to get started.`,
+    text: `Thanks for your order! Your receipt is in your inbox, and we’ll email you within ${durationText(cheapestPlan.firstReply)} to get started.`,
     tone: 'success',
   },
   canceled: {

@@ -1,5 +1,5 @@
 import { durationText, monthlyPrice, plansWith, selfServePrice } from '@/domain/format';
-import { cheapestPlan } from '@/domain/plans';
+import { cheapestPlan, freePlan } from '@/domain/plans';
 import { facts, liveStage } from '@/site/facts';
 import { paths } from '@/site/paths';
 import { selfServePlans } from '@/site/plans';
@@ -7,7 +7,7 @@ import { DataTable } from '@/ui/data-table';
 import { Section } from '@/ui/section';
 import { TextLink } from '@/ui/text-link';
 
-const [free, pro] = selfServePlans;
+const priced = selfServePlans.filter(({ monthly }) => monthly !== 'custom');
 
 /** What a buyer asks, and the answer of each way. */
 const rows = [
@@ -24,7 +24,9 @@ const rows = [
   {
     term: 'Price',
     managed: `From ${monthlyPrice(cheapestPlan)}. No setup fee`,
-    selfServe: `${selfServePrice(free)} with limits, or ${selfServePrice(pro)}`,
+    selfServe: priced
+      .map((plan) => (plan === freePlan ? 'Free with limits' : selfServePrice(plan)))
+      .join(', or '),
   },
   {
     term: 'When it breaks',
@@ -40,6 +42,7 @@ const rows = [
 
 /** The managed plans and the self-serve app, compared. */
 export function WaysSection() {
+  if (selfServePlans.length === 0) return null;
   return (
     <Section
       id="managed-or-self-serve"

@@ -1,24 +1,15 @@
 import { useState } from 'react';
 import { LuCheck, LuMinus } from 'react-icons/lu';
-import { limitText, priceParts, priceRows } from '@/domain/format';
-import { planById } from '@/domain/plans';
+import { priceParts } from '@/domain/format';
+import { planById, comparisonRows as rows } from '@/domain/plans';
 import type { Billing } from '@/domain/prices';
 import { PlanButton } from '@/features/offer';
 import { classNames } from '@/lib/class-names';
 import { capitalize } from '@/lib/number-words';
-import { comparison, plans, type Plan } from '@/site/plans';
+import { withCommas } from '@/lib/numbers';
+import { plans, type Plan } from '@/site/plans';
 import { Panel } from '@/ui/card';
 import { RadioGroup } from '@/ui/radio-group';
-
-interface Row {
-  readonly name: string;
-  readonly valueOf: (plan: Plan) => string | boolean;
-}
-
-const rows: readonly Row[] = [
-  ...priceRows,
-  ...comparison.map(({ name, key }) => ({ name, valueOf: (plan: Plan) => limitText(plan, key) })),
-];
 
 interface PlanTableProps {
   /** What the table compares, for assistive technology. */
@@ -71,9 +62,9 @@ function WideTable({ caption, billing }: PlanTableProps) {
       </thead>
       <tbody>
         {rows.map((row) => (
-          <tr key={row.name} className="border-t border-border">
+          <tr key={row.label} className="border-t border-border">
             <th scope="row" className={classNames(name, 'align-top font-medium')}>
-              {row.name}
+              {row.label}
             </th>
             {plans.map((plan) => (
               <td key={plan.id} className={cellClass(plan)}>
@@ -119,8 +110,8 @@ function PlanColumn({ plan, billing }: { readonly plan: Plan; readonly billing: 
       </div>
       <dl className="divide-y divide-border border-t border-border">
         {rows.map((row) => (
-          <div key={row.name} className="flex items-baseline justify-between gap-6 py-3 text-sm">
-            <dt className="text-fg-muted">{row.name}</dt>
+          <div key={row.label} className="flex items-baseline justify-between gap-6 py-3 text-sm">
+            <dt className="text-fg-muted">{row.label}</dt>
             <dd className="text-end font-medium">
               <Value value={row.valueOf(plan)} />
             </dd>
@@ -147,8 +138,8 @@ function NamedPlanButton({ plan, billing, className }: { plan: Plan; billing: Bi
 }
 
 /** A check mark, a dash or a few words, each with text for screen readers. */
-function Value({ value }: { value: string | boolean }) {
-  if (typeof value === 'string') return <span>{capitalize(value)}</span>;
+function Value({ value }: { value: string | number | boolean }) {
+  if (typeof value !== 'boolean') return <span>{capitalize(withCommas(value))}</span>;
   const Icon = value ? LuCheck : LuMinus;
   return (
     <span className={value ? 'text-mint' : 'text-fg-subtle'}>

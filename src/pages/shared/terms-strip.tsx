@@ -2,9 +2,10 @@ import { Link } from 'react-router-dom';
 import { durationText } from '@/domain/format';
 import { facts } from '@/site/facts';
 import { paths, sections } from '@/site/paths';
+import { comparePath } from '@/site/plans';
 
 const terms = [
-  { figure: '$0', text: 'to set up, on every plan', to: `${paths.pricing}#compare` },
+  { figure: '$0', text: 'to set up, on every plan', to: comparePath },
   { figure: 'One month', text: 'is the shortest term', to: sections.terms },
   {
     figure: durationText(facts.exportAfterEnd),

@@ -1,5 +1,5 @@
 import { durationText, limitText, plansWith, selfServeTitle } from '@/domain/format';
-import { contactPath, planOf } from '@/domain/plans';
+import { contactPath, freePlan, isOffered, planOf } from '@/domain/plans';
 import { planForMonth, total } from '@/domain/prices';
 import { supportSentences, supportTimes } from '@/domain/support-hours';
 import { inWords } from '@/lib/number-words';
@@ -7,7 +7,6 @@ import { dollars, withCommas } from '@/lib/numbers';
 import { contacts } from '../contacts';
 import { facts } from '../facts';
 import { paths, sections } from '../paths';
-import { selfServePlans } from '../plans';
 import type { Question } from './question';
 
 interface BuyerQuestion extends Omit<Question, 'to'> {
@@ -22,13 +21,12 @@ const cost = planForMonth(SAMPLE);
 const { plan: fitting } = cost;
 const monthly = dollars(total(cost));
 const yearly = fitting.yearly === undefined ? '' : `, or ${dollars(fitting.yearly)} a year`;
-const [freePlan] = selfServePlans;
 const basic = planOf('basic');
 
-/** What buyers ask before they sign, besides the questions of the FAQ. */
-export const buyerQuestions: readonly BuyerQuestion[] = [
+const all: readonly BuyerQuestion[] = [
   {
     id: 'volume',
+    about: 'calculator',
     question: `What do ${withCommas(SAMPLE.messages)} messages in ${inWords(SAMPLE.languages)} languages cost?`,
     also: [
       'price for our volume and languages',
@@ -41,14 +39,15 @@ export const buyerQuestions: readonly BuyerQuestion[] = [
   },
   {
     id: 'start-free',
+    about: 'free plan',
     question: 'How do we start for free?',
     also: [
       'does the account on this site include the app',
       'free account or free app',
       'try it without paying',
     ],
-    answer: `Try the demos on this site right now. For a chatbot of your own, ask for ${selfServeTitle(freePlan)}, and its login arrives within ${durationText(facts.selfServeAccess)}, no card needed. Your account on this site doesn’t include it.`,
-    link: { label: 'Start for free', to: contactPath(freePlan) },
+    answer: `Try the demos on this site right now. For a chatbot of your own, ask for ${freePlan ? selfServeTitle(freePlan) : ''}, and its login arrives within ${durationText(facts.selfServeAccess)}, no card needed. Your account on this site doesn’t include it.`,
+    link: { label: 'Start for free', to: freePlan ? contactPath(freePlan) : paths.contact },
   },
   {
     id: 'nights',
@@ -74,7 +73,7 @@ export const buyerQuestions: readonly BuyerQuestion[] = [
     id: 'talk-today',
     question: 'Can we talk to someone today?',
     also: ['call your team', 'speak to sales', 'is somebody there right now'],
-    answer: `During support hours, yes. Call ${contacts.phone.label}, ${supportTimes()}, or write, and we’ll reply within ${durationText(basic.includes.firstReply)}. The AI assistant on this site answers 24/7.`,
+    answer: `During support hours, yes. Call ${contacts.phone.label}, ${supportTimes()}, or write, and we’ll reply within ${durationText(basic.firstReply)}. The AI assistant on this site answers 24/7.`,
     link: { label: 'Contact Us', to: paths.contact },
   },
   {
@@ -85,3 +84,6 @@ export const buyerQuestions: readonly BuyerQuestion[] = [
     link: { label: 'Read the terms', to: sections.terms },
   },
 ];
+
+/** What buyers ask before they sign, besides the questions of the FAQ. */
+export const buyerQuestions = all.filter(({ about }) => about === undefined || isOffered(about));

@@ -3,6 +3,7 @@ import { perPlan } from '@/domain/format';
 import { brand } from '../brand';
 import { facts, liveStage } from '../facts';
 import { paths } from '../paths';
+import { comparePath } from '../plans';
 
 interface FaqQuestion {
   /** The address of the question: /Faqs#id. */
@@ -76,6 +77,6 @@ export const faq: readonly FaqQuestion[] = [
       'can I stop at any time',
     ],
     answer: `Yes. A change takes effect the next month. ${cancellation}`,
-    link: { label: 'Compare the plans', to: `${paths.pricing}#compare` },
+    link: { label: 'Compare the plans', to: comparePath },
   },
 ];

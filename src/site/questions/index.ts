@@ -1,3 +1,4 @@
+import { isOffered } from '@/domain/plans';
 import { paths } from '../paths';
 import { buyerQuestions } from './buyers';
 import { chatbotQuestions } from './chatbot';
@@ -13,11 +14,7 @@ import type { Question } from './question';
 import { siteQuestions } from './site';
 import { workQuestions } from './work';
 
-/**
- * Every question that search and assistant answer. Pages are searched as well, so a question belongs here when visitors
- * word it differently from the page, or when its answer is spread over several places.
- */
-export const questions: readonly Question[] = [
+const all: readonly Question[] = [
   ...faq.map(({ id, question, also, answer }) => ({ question, also, answer, to: `${paths.faqs}#${id}` })),
   ...buyerQuestions.map(({ id, question, also, answer, plans = [] }) => ({
     question,
@@ -37,3 +34,9 @@ export const questions: readonly Question[] = [
   ...workQuestions,
   ...siteQuestions,
 ];
+
+/**
+ * Every question that search and assistant answer. Pages are searched as well, so a question belongs here when visitors
+ * word it differently from the page, or when its answer is spread over several places.
+ */
+export const questions = all.filter(({ about }) => about === undefined || isOffered(about));

@@ -6,7 +6,7 @@ import {
   selfServePrice,
   selfServeTitle,
 } from '@/domain/format';
-import { cheapestPlan } from '@/domain/plans';
+import { cheapestPlan, freePlan } from '@/domain/plans';
 import { amountOf, countOf, listOf, lowerFirst } from '@/lib/number-words';
 import { contacts } from '../contacts';
 import { facts } from '../facts';
@@ -16,8 +16,7 @@ import type { Question } from './question';
 
 const { moneyBackDays, payments } = facts.selfServe;
 const selfServe = `${paths.help}#subscription`;
-const [free, ...others] = selfServePlans;
-const [paid] = others;
+const others = selfServePlans.filter((plan) => plan !== freePlan);
 
 const selfServePrices = listOf(
   selfServePlans.map(
@@ -29,6 +28,7 @@ const selfServePrices = listOf(
 export const paymentQuestions: readonly Question[] = [
   {
     question: 'How do I get a refund?',
+    about: 'self-serve',
     also: [
       'money back guarantee',
       'I want my money back',
@@ -41,6 +41,7 @@ export const paymentQuestions: readonly Question[] = [
   },
   {
     question: 'How can I pay?',
+    about: 'self-serve',
     also: [
       'payment methods',
       'do you take credit cards',
@@ -78,6 +79,7 @@ export const paymentQuestions: readonly Question[] = [
   },
   {
     question: 'Is there a free plan?',
+    about: 'free plan',
     also: [
       'free trial',
       'can I try it without paying',
@@ -85,11 +87,12 @@ export const paymentQuestions: readonly Question[] = [
       'do I need a credit card to test it',
       'is it free',
     ],
-    answer: `Yes. ${selfServeTitle(free)} is free for as long as you like, with limited features: ${listOf(selfServeFeatures(free).map(lowerFirst))}. Ask for it with “Start for free” on the Help page, and your login arrives within ${durationText(facts.selfServeAccess)}. No card needed.`,
+    answer: `Yes. ${freePlan ? selfServeTitle(freePlan) : ''} is free for as long as you like, with limited features: ${freePlan ? listOf(selfServeFeatures(freePlan).map(lowerFirst)) : ''}. Ask for it with “Start for free” on the Help page, and your login arrives within ${durationText(facts.selfServeAccess)}. No card needed.`,
     to: selfServe,
   },
   {
     question: 'What’s the difference between managed and self-serve?',
+    about: 'self-serve',
     also: [
       'what is the self-serve app',
       'set it up myself',
@@ -104,11 +107,12 @@ export const paymentQuestions: readonly Question[] = [
   },
   {
     question: 'What does the self-serve app cost?',
+    about: 'self-serve',
     also: [
       'price of the app',
       ...others.map(selfServeTitle),
       'how many answers a month does the app include',
-      `the plan for ${selfServePrice(paid)}`,
+      ...others.slice(0, 1).map((plan) => `the plan for ${selfServePrice(plan)}`),
     ],
     answer: `The self-serve app has ${countOf(selfServePlans.length, 'plan')}: ${selfServePrices}.`,
     to: selfServe,
@@ -128,6 +132,7 @@ export const paymentQuestions: readonly Question[] = [
   },
   {
     question: 'Are managed plans covered by the money-back guarantee?',
+    about: 'self-serve',
     also: [
       'refund for a managed plan',
       `money back on ${listOf(

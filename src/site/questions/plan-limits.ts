@@ -1,13 +1,12 @@
 import { overageSentence, whereDataIs } from '@/domain/contract';
 import { durationText, includedIn, monthlyPrice, perPlan, plansWith, titlesOf } from '@/domain/format';
-import { planOf, plansIncluding, planWith, type Limit } from '@/domain/plans';
+import { planOf, plansIncluding, planWith } from '@/domain/plans';
 import { capitalize } from '@/lib/number-words';
 import { facts } from '../facts';
 import { paths } from '../paths';
-import { plans } from '../plans';
+import { comparePath as compare, plans, type Limit } from '../plans';
 import type { Question } from './question';
 
-const compare = `${paths.pricing}#compare`;
 const [basic, pro, fraud] = [planOf('basic'), planOf('pro'), planWith('fraud')];
 
 /** " Basic doesn't include it.", or nothing if every plan does. */
@@ -22,6 +21,7 @@ function missing(limit: Limit): string {
 export const planLimitQuestions: readonly Question[] = [
   {
     question: 'How many chatbots do we get?',
+    about: 'chatbots',
     also: [
       'number of bots included',
       'a bot for each of our websites',
@@ -34,6 +34,7 @@ export const planLimitQuestions: readonly Question[] = [
   },
   {
     question: 'How many languages does each plan include?',
+    about: 'languages',
     also: [
       'number of languages per plan',
       'which plan has 20 languages',
@@ -46,6 +47,7 @@ export const planLimitQuestions: readonly Question[] = [
   },
   {
     question: 'How many conversations a month are included?',
+    about: 'calculator',
     also: [
       'monthly message limit',
       'how many chats can it handle',
@@ -59,6 +61,7 @@ export const planLimitQuestions: readonly Question[] = [
   },
   {
     question: 'What counts as a conversation?',
+    about: 'calculator',
     also: [
       'is a message the same as a conversation',
       'how many messages are in one conversation',
@@ -69,6 +72,7 @@ export const planLimitQuestions: readonly Question[] = [
   },
   {
     question: 'Which plans include sentiment analysis?',
+    about: 'sentiment',
     also: [
       'is the sentiment report included',
       'live or weekly sentiment',
@@ -80,6 +84,7 @@ export const planLimitQuestions: readonly Question[] = [
   },
   {
     question: 'Which plans include live analytics?',
+    about: 'analytics',
     also: [
       'dashboard included',
       'which plan has statistics',
@@ -92,6 +97,7 @@ export const planLimitQuestions: readonly Question[] = [
   },
   {
     question: 'Which plans include speech to text?',
+    about: 'speech',
     also: [
       'hours of transcription included',
       'how much audio can we transcribe a month',
@@ -105,6 +111,7 @@ export const planLimitQuestions: readonly Question[] = [
   },
   {
     question: 'How many of our systems can we connect?',
+    about: 'connections',
     also: [
       'number of integrations per plan',
       'how many connections are included',
@@ -117,6 +124,7 @@ export const planLimitQuestions: readonly Question[] = [
   },
   {
     question: 'Which plan includes fraud scoring?',
+    about: 'fraud',
     also: [
       'fraud detection price',
       'is the fraud check in my package',
@@ -128,6 +136,7 @@ export const planLimitQuestions: readonly Question[] = [
   },
   {
     question: 'Where is our data stored?',
+    about: 'region',
     also: [
       'which country are your servers in',
       'data center location',
@@ -141,6 +150,7 @@ export const planLimitQuestions: readonly Question[] = [
   },
   {
     question: 'How long are conversations kept?',
+    about: 'retention',
     also: [
       'data retention',
       'when are old chats deleted',
@@ -154,6 +164,7 @@ export const planLimitQuestions: readonly Question[] = [
   },
   {
     question: 'Do you offer single sign-on?',
+    about: 'signOn',
     also: [
       'SSO',
       'SAML login',
@@ -167,6 +178,7 @@ export const planLimitQuestions: readonly Question[] = [
   },
   {
     question: 'Can we use our own encryption key?',
+    about: 'ownKey',
     also: [
       'BYOK',
       'bring your own key',
@@ -205,6 +217,7 @@ export const planLimitQuestions: readonly Question[] = [
   },
   {
     question: 'Who helps if it breaks at night?',
+    about: 'onCall',
     also: [
       'outage on a weekend',
       'engineer on call',
@@ -218,6 +231,7 @@ export const planLimitQuestions: readonly Question[] = [
   },
   {
     question: 'Do we get a dedicated contact?',
+    about: 'engineer',
     also: [
       'named engineer',
       'account manager',

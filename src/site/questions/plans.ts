@@ -1,13 +1,13 @@
 import { annualSentence, overageSentence, uptimeCredits } from '@/domain/contract';
 import { limitText, monthlyPrice, offerTerm, planFeatures } from '@/domain/format';
+import { freePlan } from '@/domain/plans';
 import { capitalize, countOf, listOf, lowerFirst } from '@/lib/number-words';
 import { facts } from '../facts';
 import { offer } from '../offer';
 import { paths } from '../paths';
-import { plans, type Plan } from '../plans';
+import { comparePath as compare, plans, type Plan } from '../plans';
 import type { Question } from './question';
 
-const compare = `${paths.pricing}#compare`;
 const cards = `${paths.pricing}#plans`;
 
 function priceOf(plan: Plan, also: readonly string[]): Question {
@@ -36,7 +36,7 @@ export const planQuestions: readonly Question[] = [
       'what would I pay per month for everything',
     ],
     plans: plans.map(({ id }) => id),
-    answer: `${capitalize(countOf(plans.length, 'managed plan'))}, setup included: ${listOf(plans.map((plan) => `${plan.title} at ${monthlyPrice(plan)}`))}. The self-serve app starts with a free plan.`,
+    answer: `${capitalize(countOf(plans.length, 'managed plan'))}, setup included: ${listOf(plans.map((plan) => `${plan.title} at ${monthlyPrice(plan)}`))}.${freePlan ? ' The self-serve app starts with a free plan.' : ''}`,
     to: cards,
   },
   ...plans.map((plan) =>
@@ -48,6 +48,7 @@ export const planQuestions: readonly Question[] = [
   ),
   {
     question: 'Which plan do I need?',
+    about: 'calculator',
     also: [
       'recommend a plan for us',
       'which plan fits our volume',
@@ -61,6 +62,7 @@ export const planQuestions: readonly Question[] = [
   },
   {
     question: 'How do the plans differ?',
+    about: 'calculator',
     also: [
       'compare the plans',
       `difference between ${listOf(plans.map(({ title }) => title))}`,
@@ -114,6 +116,7 @@ export const planQuestions: readonly Question[] = [
   },
   {
     question: 'What happens if we go over our conversation limit?',
+    about: 'calculator',
     also: [
       'more chats than our plan includes',
       'do you cut us off when the quota is used up',

@@ -1,4 +1,4 @@
-import type { PlanId } from '../plans';
+import type { Limit, PlanId } from '../plans';
 
 /** A question that search and assistant answer. */
 export interface Question {
@@ -9,6 +9,8 @@ export interface Question {
   readonly answer?: string;
   /** The plans whose monthly prices the answer names. While the visitor's offer runs, the reduced ones stand below it. */
   readonly plans?: readonly PlanId[];
+  /** Without that row of the comparison, the calculator, or the self-serve app, the question goes. */
+  readonly about?: Limit | 'calculator' | 'self-serve' | 'free plan';
   /** The page and section that says it. */
   readonly to: string;
 }

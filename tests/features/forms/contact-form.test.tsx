@@ -163,7 +163,7 @@ test.each([
   fill(typed);
   await userEvent.click(send());
   expect(await screen.findByText(sentence, { exact: false })).toHaveTextContent(
-    durationText(cheapestPlan.includes.firstReply),
+    durationText(cheapestPlan.firstReply),
   );
 });
 

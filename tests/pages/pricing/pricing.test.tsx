@@ -1,12 +1,12 @@
 import '../../support/running-offer';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { monthlyPrice, offerPrice, priceParts, priceRows } from '@/domain/format';
-import { contactPath, numberOf } from '@/domain/plans';
+import { monthlyPrice, offerPrice, priceParts } from '@/domain/format';
+import { comparisonRows, contactPath, numberOf } from '@/domain/plans';
 import { breakEven, cheapestFor, total } from '@/domain/prices';
 import { dollars } from '@/lib/numbers';
 import PricingPage from '@/pages/pricing/pricing';
-import { comparison, plans } from '@/site/plans';
+import { plans } from '@/site/plans';
 import { renderPage, section } from '../../support/render-page';
 
 test('the comparison has each plan’s price, button and a value for every row', () => {
@@ -16,7 +16,7 @@ test('the comparison has each plan’s price, button and a value for every row',
   expect(headers.slice(1)).toEqual(plans.map((plan) => `${plan.title}${monthlyPrice(plan)}`));
   const rows = [...compare.querySelectorAll('tbody tr')];
   expect(rows.map((row) => row.querySelector('th[scope=row]')?.textContent)).toEqual(
-    [...priceRows, ...comparison].map(({ name }) => name),
+    comparisonRows.map(({ label }) => label),
   );
   for (const row of rows) {
     const cells = [...row.querySelectorAll('td')];
@@ -46,7 +46,7 @@ test('the slider names each amount, what it costs and the next break-even, and i
     if (next) expect(result).toHaveTextContent(breakEven(cost.plan, next).toLocaleString('en-US'));
     expect(screen.getByText('Fits you').closest('article')).toHaveTextContent(cost.plan.title);
   }
-  expect(last).toBeGreaterThan(Math.max(...plans.map(({ includes }) => numberOf(includes.conversations))));
+  expect(last).toBeGreaterThan(Math.max(...plans.map((plan) => numberOf(plan, 'conversations'))));
 });
 
 test('one switch shows cards, calculator, and comparison by the year, without the offer’s prices', () => {

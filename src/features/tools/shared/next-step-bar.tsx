@@ -3,8 +3,7 @@ import { contactPath, planById } from '@/domain/plans';
 import { useOwnerId } from '@/features/auth';
 import { attachToContact, type AttachedResult } from '@/features/forms';
 import { PlanPrice } from '@/features/offer';
-import { paths } from '@/site/paths';
-import { plans, type Plan, type PlanId } from '@/site/plans';
+import { comparePath, plans, type Plan, type PlanId } from '@/site/plans';
 import { ButtonLink } from '@/ui/button';
 import { TextLink } from '@/ui/text-link';
 
@@ -35,7 +34,7 @@ export function NextStepBar({ result, plan: planId, does }: NextStepBarProps) {
           <span>
             <PlanPrice plan={plan} />
           </span>
-          <TextLink to={`${paths.pricing}#compare`}>Compare the plans</TextLink>
+          <TextLink to={comparePath}>Compare the plans</TextLink>
         </p>
       </div>
       <div className="max-sm:w-full">

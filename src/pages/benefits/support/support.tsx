@@ -1,5 +1,5 @@
 import { durationText, plansWith, titlesOf } from '@/domain/format';
-import { planWith } from '@/domain/plans';
+import { includedOf, plansSupportedBy, planWith } from '@/domain/plans';
 import { capitalize, countOf, listOf } from '@/lib/number-words';
 import { benefitHero } from '@/pages/shared/feature-page';
 import { NextStep } from '@/pages/shared/next-step';
@@ -15,7 +15,7 @@ import { Coverage } from './coverage';
 
 const onCall = planWith('onCall');
 const onCallPlans = plansWith('onCall');
-const chatPlans = titlesOf(plans.filter(({ includes }) => includes.support.includes('chat')));
+const chatPlans = titlesOf(plansSupportedBy('chat'));
 
 const ticket = [
   {
@@ -120,8 +120,9 @@ function ReplyTimes() {
       lead="An automatic “we got your message” doesn’t count."
     >
       <ul className="grid border-y border-border-strong/60 max-lg:divide-y max-lg:divide-border lg:auto-cols-fr lg:grid-flow-col">
-        {plans.map(({ id, title, includes }) => {
-          const [amount, unit] = includes.firstReply;
+        {plans.map((plan) => {
+          const { id, title, support } = plan;
+          const [amount, unit] = plan.firstReply;
           return (
             <li
               key={id}
@@ -132,11 +133,11 @@ function ReplyTimes() {
                 <span className="font-mono text-display tracking-tighter">{amount}</span>
                 <span className="text-h4 font-medium">{amount === 1 ? unit : `${unit}s`}</span>
               </p>
-              <p className="mt-4 text-fg-muted">{`By ${listOf(includes.support)}`}</p>
+              <p className="mt-4 text-fg-muted">{`By ${listOf(support)}`}</p>
               <p className="text-fg-muted">
                 {[
-                  includes.onCall && 'An engineer on call 24/7 for outages',
-                  includes.engineer && 'your setup engineer as your contact',
+                  includedOf(plan, 'onCall') === true && 'An engineer on call 24/7 for outages',
+                  includedOf(plan, 'engineer') === true && 'your setup engineer as your contact',
                 ]
                   .filter(Boolean)
                   .join(', and ')}
