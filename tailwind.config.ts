@@ -1,5 +1,6 @@
 import type { Config } from 'tailwindcss';
 import plugin from 'tailwindcss/plugin';
+import { hours } from './src/site/hours';
 import { palette } from './src/site/palette';
 
 /** Scales linearly between window widths of 360 and 1280 px. */
@@ -13,6 +14,18 @@ const roles = Object.keys(palette);
 /** With `light-dark()` the theme is right at first paint, and each color is declared once. */
 const colorVariables = Object.fromEntries(
   Object.entries(palette).map(([role, [light, dark]]) => [`--${role}`, `light-dark(${light}, ${dark})`]),
+);
+/** `data-hour` gives an element the light of an hour, which sky.css draws. */
+const hourVariables = Object.fromEntries(
+  Object.entries(hours).map(([hour, { high, low, glow, x }]) => [
+    `[data-hour='${hour}']`,
+    {
+      '--high': `light-dark(${high.join(', ')})`,
+      '--low': `light-dark(${low.join(', ')})`,
+      '--glow': glow,
+      '--sun-x': x,
+    },
+  ]),
 );
 
 export default {
@@ -58,5 +71,5 @@ export default {
       transitionTimingFunction: { DEFAULT: 'cubic-bezier(.2,.8,.2,1)', out: 'cubic-bezier(.2,.8,.2,1)' },
     },
   },
-  plugins: [plugin((api) => api.addBase({ ':root': colorVariables }))],
+  plugins: [plugin((api) => api.addBase({ ':root': colorVariables, ...hourVariables }))],
 } satisfies Config;

@@ -5,7 +5,6 @@ import { loadOnce } from '@/lib/load-once';
 import { reportError } from '@/lib/report-error';
 import { brand } from '@/site/brand';
 import { ErrorBoundary } from '@/ui/error-boundary';
-import { glowClass } from '@/ui/glow';
 import { ArcDrawing } from '@/ui/illustrations/arc-drawing';
 
 export const loadWelcome = loadOnce(async () => {
@@ -24,12 +23,13 @@ export function SignInWelcome() {
   return (
     <aside
       aria-label="What our AI finds in a message"
-      className={`flex max-lg:group-data-[screen=form]/welcome:h-14 lg:isolate lg:min-h-full lg:flex-col lg:justify-center-safe ${glowClass} lg:nightfall`}
+      data-hour="dusk"
+      className="flex max-lg:group-data-[screen=form]/welcome:h-14 lg:isolate lg:min-h-full lg:flex-col lg:justify-center-safe"
     >
       <div className="pointer-events-none absolute inset-0 -z-10 overflow-hidden max-lg:hidden">
-        <ArcDrawing at={0.74} className="absolute text-accent top-12 -left-[8%] w-[116%]" />
+        <ArcDrawing at={0.74} className="on-sky absolute text-accent! top-12 -left-[8%] w-[116%]" />
       </div>
-      <div className="w-full space-y-3 px-gutter pt-17 pb-5 max-lg:group-data-[screen=form]/welcome:hidden sm:max-lg:pt-22 sm:max-lg:pb-8 lg:space-y-8 lg:p-10 xl:px-12">
+      <div className="on-sky w-full space-y-3 px-gutter pt-17 pb-5 max-lg:group-data-[screen=form]/welcome:hidden sm:max-lg:pt-22 sm:max-lg:pb-8 lg:space-y-8 lg:p-10 xl:px-12">
         <div>
           <p className="text-lg font-semibold text-balance lg:text-h2 lg:leading-tight">{brand.headline}</p>
           <p className="mt-4 text-lg text-fg-muted max-lg:hidden">

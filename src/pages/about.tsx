@@ -168,7 +168,7 @@ export default function AboutPage() {
         </div>
       </Section>
       <TestimonialsSection />
-      <NextStep tone="accent" title="Are You Ready?" text={`${testRequest.title}. ${testRequest.promise}`} />
+      <NextStep sunrise title="Are You Ready?" text={`${testRequest.title}. ${testRequest.promise}`} />
     </>
   );
 }

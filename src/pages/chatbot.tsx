@@ -140,7 +140,6 @@ export default function ChatbotPage() {
       </Section>
 
       <NextStep
-        tone="quiet"
         plan={cheapestPlan.id}
         title={`Start for ${monthlyPrice(cheapestPlan)}`}
         text={`No setup fee. ${freeTest}`}

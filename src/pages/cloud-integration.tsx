@@ -180,7 +180,7 @@ export default function CloudIntegrationPage() {
         <MarkedList mark="no" items={limits} />
       </Section>
 
-      <NextStep tone="quiet" plan={ownKey.id} title="Choose your region with a named engineer" />
+      <NextStep plan={ownKey.id} title="Choose your region with a named engineer" />
     </>
   );
 }

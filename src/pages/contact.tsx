@@ -27,7 +27,6 @@ export default function ContactPage() {
         heading={<span className="block text-h2">{TITLE}</span>}
         lead="Tell us what you’d like off your desk. We’ll reply with the plan that fits, or a quote."
         layout="even"
-        className="lg:*:grid-rows-[auto_1fr]"
         aside={
           <>
             <section

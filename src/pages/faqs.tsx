@@ -96,7 +96,7 @@ export default function FaqsPage() {
           </ul>
         </div>
       </section>
-      <NextStep tone="accent" />
+      <NextStep />
     </>
   );
 }

@@ -1,7 +1,6 @@
 import type { FormEvent } from 'react';
 import { LuArrowRight } from 'react-icons/lu';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { classNames } from '@/lib/class-names';
 import { useHydrated } from '@/lib/use-hydrated';
 import { benefits } from '@/site/benefits';
 import { brand } from '@/site/brand';
@@ -18,8 +17,6 @@ import {
 import { alternatePaths, paths } from '@/site/paths';
 import { Button } from '@/ui/button';
 import { TextField } from '@/ui/field';
-import { glowClass } from '@/ui/glow';
-import { ArcDrawing } from '@/ui/illustrations/arc-drawing';
 
 export default function NotFoundPage() {
   const navigate = useNavigate();
@@ -35,53 +32,52 @@ export default function NotFoundPage() {
   }
 
   return (
-    <div className="px-gutter pt-14 pb-section sm:pt-16">
-      <div className="mx-auto max-w-content">
-        <title>{`Page not found · ${brand.name}`}</title>
-        <meta
-          name="description"
-          content="There’s no page at this address. Search the site, or choose one of the suggested pages."
-        />
-        <meta name="robots" content="noindex" />
-        <div className="grid gap-8 *:min-w-0 lg:grid-cols-2 lg:gap-16">
-          <div>
-            <h1 className="text-h1">Page not found</h1>
-            <p className="mt-6 max-w-measure text-lg text-fg-muted sm:text-xl">
-              The address may have a typo, or the page may have moved. Search the site, or try a page below.
-            </p>
-            <form role="search" onSubmit={search} className="mt-8 flex flex-wrap items-end gap-3">
-              <div className="min-w-0 flex-1 basis-44">
-                {/* Starts with the words of the address. */}
-                <TextField
-                  key={pathname}
-                  label="Search the site"
-                  type="search"
-                  name="q"
-                  required
-                  defaultValue={readablePath(pathname)}
-                />
-              </div>
-              <Button type="submit" className="min-h-12">
-                Search
-              </Button>
-            </form>
-          </div>
-          <div
+    <>
+      <title>{`Page not found · ${brand.name}`}</title>
+      <meta
+        name="description"
+        content="There’s no page at this address. Search the site, or choose one of the suggested pages."
+      />
+      <meta name="robots" content="noindex" />
+      <div
+        data-hour="deep-night"
+        className="stars relative overflow-clip px-gutter py-14 sm:mx-3 sm:rounded-panel sm:px-6 sm:py-20"
+      >
+        <div className="on-sky relative mx-auto max-w-content">
+          <p
             aria-hidden
-            className={classNames(
-              'self-center overflow-hidden rounded-panel px-8 py-10 sm:px-12 sm:py-14',
-              glowClass,
-            )}
+            className="absolute -end-[2%] -top-[18%] text-[clamp(9rem,32vw,26rem)] leading-none font-semibold tracking-tighter text-fg/8 select-none"
           >
-            <div className="relative">
-              <ArcDrawing at={1.02} className="absolute inset-x-0 top-0 w-full text-accent" />
-              <p className="pt-[12%] text-center font-mono text-[clamp(6rem,24vw,12rem)] leading-none font-medium tracking-tighter">
-                404
-              </p>
+            404
+          </p>
+          <h1 className="text-h1">Page not found</h1>
+          <p className="mt-4 max-w-measure text-lg text-fg-muted">
+            The address may have a typo, or the page may have moved. Search the site, or try a page below.
+          </p>
+          <form
+            role="search"
+            onSubmit={search}
+            className="relative mt-8 flex max-w-2xl flex-wrap items-end gap-3"
+          >
+            <div className="min-w-0 flex-1 basis-44">
+              {/* Starts with the words of the address. */}
+              <TextField
+                key={pathname}
+                label="Search the site"
+                type="search"
+                name="q"
+                required
+                defaultValue={readablePath(pathname)}
+              />
             </div>
-          </div>
+            <Button type="submit" className="min-h-12">
+              Search
+            </Button>
+          </form>
         </div>
-        <section id="suggestions" className="mt-12">
+      </div>
+      <div className="px-gutter pt-10 pb-section">
+        <section id="suggestions" className="mx-auto max-w-content">
           <h2 className="text-h4">
             {similar ? `Did you mean ${pages.length === 1 ? 'this page' : 'one of these'}?` : 'Popular pages'}
           </h2>
@@ -108,7 +104,7 @@ export default function NotFoundPage() {
           </ul>
         </section>
       </div>
-    </div>
+    </>
   );
 }
 

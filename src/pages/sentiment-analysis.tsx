@@ -173,11 +173,7 @@ export default function SentimentAnalysisPage() {
         </ul>
       </Section>
 
-      <NextStep
-        tone="quiet"
-        plan={cheapestPlan.id}
-        title={`A weekly report for ${monthlyPrice(cheapestPlan)}`}
-      />
+      <NextStep plan={cheapestPlan.id} title={`A weekly report for ${monthlyPrice(cheapestPlan)}`} />
     </>
   );
 }

@@ -161,7 +161,7 @@ export default function SpeechRecognitionPage() {
         <Timeline items={recording} />
       </Section>
 
-      <NextStep tone="quiet" plan={pro.id} title={`Speech to text, ${String(limitText(pro, 'speech'))}`} />
+      <NextStep plan={pro.id} title={`Speech to text, ${String(limitText(pro, 'speech'))}`} />
     </>
   );
 }

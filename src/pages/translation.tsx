@@ -179,7 +179,6 @@ export default function TranslationPage() {
       </Section>
 
       <NextStep
-        tone="quiet"
         plan={pro.id}
         title={`Speak ${String(limitText(pro, 'languages'))} languages with one plan`}
       />

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { toGamma, toHex, toLinear, toLinearRgb, type LinearRgb } from '@/lib/color';
+import { hours } from '@/site/hours';
 import { palette, type ColorRole } from '@/site/palette';
 import { buttonClass } from '@/ui/button';
 import { inputClass } from '@/ui/field';
@@ -60,6 +61,19 @@ test.each(inks)('a dark band in the deep tone of %s is readable in both themes',
     for (const text of ['fg', 'fg-muted', `${ink}-ink`] as const)
       expect(contrast(color('dark', text), deep), text).toBeGreaterThanOrEqual(4.5);
 });
+
+test.each(Object.entries(hours))(
+  'text and controls are readable in the sky at %s',
+  (_hour, { high, low }) => {
+    for (const sky of [...high, ...low]) {
+      for (const text of ['fg', 'fg-muted', 'accent-fg', 'mint'] as const)
+        expect(contrast(color('dark', text), sky), text).toBeGreaterThanOrEqual(4.5);
+      // The class `on-sky` gives controls a border in the color of muted text.
+      for (const edge of ['ring', 'fg-muted'] as const)
+        expect(contrast(color('dark', edge), sky), edge).toBeGreaterThanOrEqual(3);
+    }
+  },
+);
 
 test.each(['sky-dawn', 'sky-dusk', 'sky-night'] as const)('text is readable in the light of %s', (sky) => {
   for (const theme of themes)

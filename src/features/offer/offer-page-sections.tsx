@@ -8,7 +8,6 @@ import { offer } from '@/site/offer';
 import type { Plan } from '@/site/plans';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
-import { glowClass } from '@/ui/glow';
 import { Eyebrow, Section } from '@/ui/section';
 import { useConfetti } from './confetti';
 import { useOfferRunning, useOfferTime } from './offer-clock';
@@ -31,16 +30,18 @@ export function HeadlineSection() {
   const isOver = useOfferTime()?.secondsLeft === 0;
   const lead = running ? RUNNING : OVER;
   return (
-    <section id="special-offer" className="px-gutter pt-3 pb-4 sm:pt-5">
+    <section
+      id="special-offer"
+      data-hour="dusk"
+      data-tone="sky"
+      className="px-gutter py-8 sm:mx-3 sm:rounded-panel sm:px-6 sm:py-14"
+    >
       <title>{`Special Offer In Pricing · ${brand.name}`}</title>
       <meta name="description" content={RUNNING} />
-      <div className="mx-auto grid max-w-content gap-12 *:min-w-0 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-16">
+      <div className="on-sky mx-auto grid max-w-content gap-10 *:min-w-0 lg:grid-cols-2 lg:items-center lg:gap-16">
         <div>
-          <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-2">
-            <Eyebrow>{running ? 'Your own offer' : 'Managed plans'}</Eyebrow>
-            {!isOver && <ConfettiButton />}
-          </div>
-          <h1 className="text-h1">
+          <Eyebrow>{running ? 'Your own offer' : 'Managed plans'}</Eyebrow>
+          <h1 className="mt-2 text-h1">
             {isOver ? (
               <span key="over">This offer has ended</span>
             ) : (
@@ -49,7 +50,7 @@ export function HeadlineSection() {
               </span>
             )}
           </h1>
-          <p key={lead} data-search="skip" className="mt-6 max-w-measure text-xl text-fg-muted">
+          <p key={lead} data-search="skip" className="mt-4 max-w-measure text-lg text-fg-muted">
             {lead}
           </p>
         </div>
@@ -93,20 +94,17 @@ function Countdown() {
   return (
     <div
       data-search="skip"
-      className={`overflow-hidden rounded-panel p-5 shadow-overlay sm:p-6 ${glowClass}`}
+      className="rounded-panel border border-border bg-surface p-5 shadow-overlay sm:p-8"
     >
       <p role="status" className={expired ? 'text-h3 font-semibold' : 'sr-only'}>
         {expired && <span>Offer Expired</span>}
       </p>
       {!expired && (
         <div role="timer" aria-label="Time left on the offer" translate="no">
-          <ul className="grid grid-cols-4 gap-2 sm:gap-3">
+          <ul className="grid grid-cols-4 divide-x divide-border">
             {units.map(({ name, seconds, wrapsAt }) => (
-              <li
-                key={name}
-                className="rounded-control border border-border bg-bg/50 px-1 py-3 text-center sm:py-4"
-              >
-                <span className="block text-h2 font-semibold">
+              <li key={name} className="text-center">
+                <span className="block text-h1 font-semibold">
                   {time ? twoDigits(Math.floor(time.secondsLeft / seconds) % wrapsAt) : '––'}
                 </span>
                 <span className="block text-xs text-fg-muted">{name}</span>
@@ -115,13 +113,16 @@ function Countdown() {
           </ul>
         </div>
       )}
-      <p className="mt-4 min-h-11 text-sm text-balance text-fg-muted sm:max-lg:min-h-5.5">
-        {time && (
-          <>
-            <span>{expired ? 'It ended on' : 'It ends on'}</span> <LocalTime at={time.endsAt} />
-          </>
-        )}
-      </p>
+      <div className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <p className="min-h-11 min-w-0 flex-1 basis-48 text-sm text-balance text-fg-muted">
+          {time && (
+            <>
+              <span>{expired ? 'It ended on' : 'It ends on'}</span> <LocalTime at={time.endsAt} />
+            </>
+          )}
+        </p>
+        {!expired && <ConfettiButton />}
+      </div>
     </div>
   );
 }

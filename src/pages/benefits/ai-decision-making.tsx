@@ -30,7 +30,7 @@ export default function AiDecisionMakingPage() {
     <>
       <PageHero
         {...benefitHero('ai-decision-making')}
-        layout="wide"
+        layout="over"
         headline={'Know what to do next.\nAnd why.'}
         aside={<DecisionRecord />}
         lead="Each recommendation says why, and how sure we are. You make the call, on the record."
@@ -77,7 +77,7 @@ export default function AiDecisionMakingPage() {
         <MarkedList mark="no" items={limits} className="text-lg" />
       </Section>
 
-      <NextStep tone="quiet" plan="pro" title="Recommendations come with live analytics" />
+      <NextStep plan="pro" title="Recommendations come with live analytics" />
     </>
   );
 }

@@ -76,7 +76,7 @@ export default function AiSolutionsPage() {
     <>
       <PageHero
         {...benefitHero('ai-solutions')}
-        layout="wide"
+        layout="over"
         headline={'The smallest model\nthat gets it right'}
         aside={<Ledger />}
         lead="We test several models on your own questions and run the smallest that passes. Your plan’s price stays the same."
@@ -117,7 +117,6 @@ export default function AiSolutionsPage() {
       </Section>
 
       <NextStep
-        tone="quiet"
         plan={cheapestPlan.id}
         title="Every plan runs the model that fits"
         text={`Training one on your own data is custom work, from ${dollars(facts.customProjectsFrom)}.`}

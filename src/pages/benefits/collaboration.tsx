@@ -26,7 +26,7 @@ export default function CollaborationPage() {
     <>
       <PageHero
         {...benefitHero('collaboration')}
-        layout="wide"
+        layout="over"
         headline={'Customers never\nsay it twice'}
         aside={<Handoff />}
         lead="Your team and your chatbots share one inbox, and every handoff comes with a short note."
@@ -48,7 +48,7 @@ export default function CollaborationPage() {
         <NumberedList items={rules} />
       </Section>
 
-      <NextStep tone="quiet" plan={cheapestPlan.id} title="The shared inbox is in every plan" />
+      <NextStep plan={cheapestPlan.id} title="The shared inbox is in every plan" />
     </>
   );
 }

@@ -53,7 +53,7 @@ export default function CustomizationPage() {
     <>
       <PageHero
         {...benefitHero('customization')}
-        layout="wide"
+        layout="over"
         headline={'Sounds like you.\nPlays by your rules.'}
         aside={<ControlPanel />}
         lead="Set your chatbot’s voice, its rules, and its limits yourself, without a developer."
@@ -118,7 +118,7 @@ export default function CustomizationPage() {
         <MarkedList mark="yes" items={fixed} className="text-lg" />
       </Section>
 
-      <NextStep tone="quiet" plan={cheapestPlan.id} title="Your own rules, in every plan" />
+      <NextStep plan={cheapestPlan.id} title="Your own rules, in every plan" />
     </>
   );
 }

@@ -44,8 +44,7 @@ export default function PerformancePage() {
     <>
       <PageHero
         {...benefitHero('performance')}
-        layout="wide"
-        night
+        layout="over"
         headline={'Tuesday, 9:14 PM.\nThe store is closed.\nThe customer isn’t waiting.'}
         aside={<Windows />}
         lead={`A late answer sends a customer somewhere else. Ours starts in ${firstAnswer}: the median, for visitors near your plan’s region.`}
@@ -103,7 +102,7 @@ export default function PerformancePage() {
         <DefinitionRows items={pauses} />
       </Section>
 
-      <NextStep tone="quiet" plan={cheapestPlan.id} title="Time it in your private test" text={freeTest} />
+      <NextStep plan={cheapestPlan.id} title="Time it in your private test" text={freeTest} />
     </>
   );
 }

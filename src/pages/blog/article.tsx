@@ -25,7 +25,7 @@ export function Article({ post, text: { default: Content } }: ArticleProps) {
     <>
       <article>
         <PageHero
-          layout="wide"
+          layout="over"
           back={{ label: 'Blog', to: `${paths.blog}#articles` }}
           title={title}
           lead={description}
@@ -47,7 +47,7 @@ export function Article({ post, text: { default: Content } }: ArticleProps) {
       </article>
       {/* The same on every article. */}
       <div data-search="skip">
-        <NextStep tone="accent" />
+        <NextStep />
         <Neighbors post={post} />
       </div>
     </>

@@ -123,11 +123,7 @@ export default function BlogPage() {
       >
         <NumberedList items={habits} />
       </Section>
-      <NextStep
-        tone="accent"
-        title="Conclusion: try it on one page and ten questions"
-        text={testRequest.promise}
-      />
+      <NextStep title="Conclusion: try it on one page and ten questions" text={testRequest.promise} />
     </>
   );
 }

@@ -83,7 +83,7 @@ export default function FeaturesPage() {
           </div>
         </Split>
       </Section>
-      <NextStep tone="quiet" />
+      <NextStep />
     </>
   );
 }

@@ -48,7 +48,7 @@ export default function HelpPage() {
       )}
       <Support />
       <AccountGuides />
-      <NextStep tone="accent" />
+      <NextStep />
     </>
   );
 }

@@ -20,7 +20,7 @@ export function HomeSections() {
       <PricingSection />
       <TeamSection />
       <FaqSection tone="sunken" />
-      <NextStep tone="dawn" />
+      <NextStep sunrise />
     </div>
   );
 }

@@ -69,7 +69,7 @@ export default function PricingPage() {
         </Section>
       )}
       <WaysSection />
-      <NextStep tone="accent" />
+      <NextStep sunrise />
     </>
   );
 }

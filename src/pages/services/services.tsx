@@ -18,7 +18,7 @@ export default function ServicesPage() {
         name="Services"
         title="AI that works, set up and run for you"
         lead={`${capitalize(countOf(services.length, 'service'))} and ${inWords(solutions.length)} solutions for individuals, small businesses, and enterprises.`}
-        figure={<RollOutFigure />}
+        aside={<RollOutFigure />}
       >
         <ButtonLink to="#ai-services" size="lg">
           See the services
@@ -43,7 +43,7 @@ export default function ServicesPage() {
         <ServiceGrid items={solutions} {...open} />
       </Section>
       <TermsSection />
-      <NextStep tone="accent" />
+      <NextStep />
     </>
   );
 }

@@ -7,17 +7,12 @@ import { paths } from '@/site/paths';
 import type { PlanId } from '@/site/plans';
 import { ButtonLink } from '@/ui/button';
 import { TextLink } from '@/ui/text-link';
+import { usePageHour } from '@/ui/use-page-hour';
 import { BookCall } from './book-call';
 
-const tones = {
-  accent: 'nightfall scheme-dark text-fg',
-  quiet: 'border-t border-border bg-sunken',
-  /** The morning after the night that Home opens with. */
-  dawn: 'sunrise scheme-dark text-fg pb-32!',
-} as const;
-
 interface NextStepProps {
-  readonly tone: keyof typeof tones;
+  /** The sun rises behind the button. Otherwise the section is one row. */
+  readonly sunrise?: boolean;
   readonly title?: string;
   readonly text?: string;
   /** The suggested plan: its name, price, and button. Without one, the page ends with the site's one request. */
@@ -25,16 +20,33 @@ interface NextStepProps {
 }
 
 /** The closing section of a page: a plan to order, or the one request. */
-export function NextStep({ tone, plan, ...words }: NextStepProps) {
+export function NextStep({ sunrise = false, plan, ...words }: NextStepProps) {
   const { title = testRequest.title, text = plan ? undefined : testRequest.promise } = words;
+  const hour = usePageHour();
   const chosen = plan && planById(plan);
   return (
-    <section id="next-step" className={classNames('px-gutter py-section print:hidden', tones[tone])}>
-      <div className="mx-auto flex max-w-4xl flex-col items-center gap-4 text-center sm:gap-6">
-        <h2 className="text-h2">{title}</h2>
-        {text && <p className="max-w-measure text-balance text-fg-muted sm:text-lg">{text}</p>}
-        {chosen && <p className="font-medium">{`${chosen.title}, ${monthlyPrice(chosen)}`}</p>}
-        <div className="flex flex-wrap items-center justify-center gap-x-6 gap-y-4">
+    <section
+      id="next-step"
+      data-hour={sunrise ? 'sunrise' : hour}
+      className={classNames(
+        'px-gutter print:hidden sm:mx-3 sm:rounded-panel sm:px-6',
+        sunrise ? 'horizon pt-section pb-40' : 'py-8 sm:py-10',
+      )}
+    >
+      <div
+        className={classNames(
+          'on-sky mx-auto flex gap-x-10 gap-y-5',
+          sunrise
+            ? 'max-w-4xl flex-col items-center text-center'
+            : 'max-w-content flex-wrap items-center justify-between',
+        )}
+      >
+        <div className={classNames(!sunrise && 'min-w-0 flex-1 basis-80')}>
+          <h2 className={sunrise ? 'text-h2' : 'text-h3'}>{title}</h2>
+          {text && <p className="mt-2 max-w-measure text-balance text-fg-muted">{text}</p>}
+          {chosen && <p className="mt-2 font-medium">{`${chosen.title}, ${monthlyPrice(chosen)}`}</p>}
+        </div>
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
           {chosen ? (
             <PlanButton plan={chosen} size="lg">
               {chosen.buttonText}

@@ -38,7 +38,7 @@ export default function AnalyticsPage() {
     <>
       <PageHero
         {...benefitHero('analytics')}
-        layout="wide"
+        layout="over"
         headline="Know what to fix first"
         aside={<Dashboard />}
         lead="See what customers ask, which answers fail, and the conversations behind both."
@@ -73,7 +73,7 @@ export default function AnalyticsPage() {
         <MarkedList mark="no" items={limits} className="sm:grid-cols-2 sm:gap-x-10" />
       </Section>
 
-      <NextStep tone="quiet" plan="pro" title="Find the ten topics that cost you the most time" />
+      <NextStep plan="pro" title="Find the ten topics that cost you the most time" />
     </>
   );
 }

@@ -50,7 +50,7 @@ export default function ScalabilityPage() {
     <>
       <PageHero
         {...benefitHero('scalability')}
-        layout="wide"
+        layout="over"
         headline={'Ready for your\nbusiest day'}
         aside={<LoadCurve />}
         lead={`Start with ten conversations a day, and grow to ${String(limitText(largest, 'conversations'))} a month on the same setup.`}
@@ -109,7 +109,6 @@ export default function ScalabilityPage() {
       </Section>
 
       <NextStep
-        tone="quiet"
         plan={largest.id}
         title="Rehearse your big day"
         text={`At ${withCommas(facts.rehearsalPerHour)} conversations an hour, as custom work from ${dollars(facts.customProjectsFrom)}.`}

@@ -53,7 +53,7 @@ export default function SecurityPage() {
     <>
       <PageHero
         {...benefitHero('security')}
-        layout="wide"
+        layout="over"
         headline="Security you can check"
         aside={<SealChain />}
         lead={`Encrypted on every plan, with ${facts.uptimePercent}% uptime. ${signOn.title} adds single sign-on, an audit log, and your choice of region.`}
@@ -93,7 +93,6 @@ export default function SecurityPage() {
       </Section>
 
       <NextStep
-        tone="quiet"
         plan={signOn.id}
         title="Your own questionnaire, answered in writing"
         text="Before you sign anything, on every plan."

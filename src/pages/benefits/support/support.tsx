@@ -106,7 +106,7 @@ export default function SupportPage() {
         <NumberedList items={levels} />
       </Section>
 
-      <NextStep tone="quiet" plan={onCall.id} title="Get an engineer on call" />
+      <NextStep plan={onCall.id} title="Get an engineer on call" />
     </>
   );
 }
