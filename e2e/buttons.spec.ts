@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { offer } from '@/site/offer';
 import { paths } from '@/site/paths';
 import { pressEveryButton } from './support/buttons';
 import { pageGroupsWithoutQueries, signedOutAddresses } from './support/routes';
@@ -72,7 +73,7 @@ const shellParts: Record<string, (page: Page) => Promise<Locator>> = {
     return page.getByRole('banner');
   },
   'the footer': async (page) => footer(page),
-  'the offer bar': async (page) => page.locator('#root > div > :is(a, aside)'),
+  ...(offer.enabled && { 'the offer bar': async (page) => page.locator('#root > div > :is(a, aside)') }),
   'the search before typing': async (page) => {
     await page.keyboard.press('Control+s');
     return searchDialog(page);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { LANGUAGE_KEY, OFFER_BAR_DISMISSED_KEY, OFFER_END_KEY, THEME_KEY } from '@/lib/storage-keys';
+import { offerLinks } from '@/site/navigation';
 import { alternatePaths, paths } from '@/site/paths';
 import { deleteUser } from './support/accounts';
 import { openPrerendered, visitHydrated, watchHydration } from './support/hydration';
@@ -20,7 +21,7 @@ const PAGE_FILE = /\/assets\/page-/;
 const withOffer = [
   paths.home,
   paths.pricing,
-  paths.offer,
+  ...offerLinks.map(({ to }) => to),
   paths.help,
   paths.contact,
   paths.benefits.security,

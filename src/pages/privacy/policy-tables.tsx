@@ -5,6 +5,7 @@ import { env } from '@/lib/env';
 import { listOf } from '@/lib/number-words';
 import * as keys from '@/lib/storage-keys';
 import { bookingUrl } from '@/site/contacts';
+import { offer } from '@/site/offer';
 import { providerNames } from '@/site/providers';
 
 interface PolicyRow {
@@ -36,11 +37,15 @@ export const storedItems: readonly PolicyRow[] = [
     keys: ['firebase-heartbeat-database'],
     text: 'The days on which it ran. Until you delete it.',
   },
-  {
-    name: 'Special offer',
-    keys: [keys.OFFER_END_KEY, keys.REPLACED_OFFER_END_KEY],
-    text: 'When your offer ends, set on your first visit. Until you delete it.',
-  },
+  ...(offer.enabled
+    ? [
+        {
+          name: 'Special offer',
+          keys: [keys.OFFER_END_KEY, keys.REPLACED_OFFER_END_KEY, keys.OFFER_BAR_DISMISSED_KEY],
+          text: 'When your offer ends, set on your first visit, and whether you closed it. Until you delete it.',
+        },
+      ]
+    : []),
   {
     name: 'Unsent message',
     keys: [keys.CONTACT_DRAFT_KEY, keys.ATTACHED_RESULT_KEY],
@@ -80,8 +85,8 @@ export const storedItems: readonly PolicyRow[] = [
   },
   {
     name: 'Preferences',
-    keys: [keys.OFFER_BAR_DISMISSED_KEY, keys.SHORTCUTS_OFF_KEY],
-    text: 'Whether you closed the offer or turned shortcuts off. Until you delete it.',
+    keys: [keys.SHORTCUTS_OFF_KEY],
+    text: 'Whether you turned shortcuts off. Until you delete it.',
   },
   {
     name: 'This visit',
