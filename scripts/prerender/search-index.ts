@@ -6,8 +6,8 @@ import { questions } from '../../src/site/questions/index.ts';
 
 const HEADING = 'h1, h2, h3, h4, summary';
 const SECTIONING = 'section, article, header, li, details';
-const IGNORED = 'script, style, template, svg, select, textarea, [aria-hidden="true"], [data-search="skip"]';
-const EXAMPLE = '[data-search="example"]';
+/** `data-search="example"` marks what is made up: search and assistant never quote it. */
+const IGNORED = 'script, style, template, svg, select, textarea, [aria-hidden="true"], [data-search]';
 const INLINE = new Set(['A', 'ABBR', 'B', 'EM', 'I', 'KBD', 'MARK', 'S', 'STRONG', 'SUB', 'SUP']);
 const BREAK = '\u241e';
 /** Separated from the text that follows by a dot instead of a space. */
@@ -35,11 +35,9 @@ export async function indexPages(onBroken?: (path: string, error: unknown) => vo
   pages.sort((one, other) => JSON.stringify(one).length - JSON.stringify(other).length);
   return {
     pages,
-    questions: questions.map(({ question, also, answer, plans, to }) => ({
+    questions: questions.map(({ question, also, ...others }) => ({
       wordings: [question, ...also],
-      answer,
-      plans,
-      to,
+      ...others,
     })),
   };
 }
@@ -47,17 +45,17 @@ export async function indexPages(onBroken?: (path: string, error: unknown) => vo
 /** Splits a rendered page into its headings and the visible text below each. */
 export function readPage(html: string) {
   const { document } = new JSDOM(html).window;
-  const parts: { anchor: string; eyebrow: string; heading: string; text: string; example: string }[] = [];
+  for (const ignored of document.querySelectorAll(IGNORED)) ignored.remove();
+  const parts: { anchor: string; eyebrow: string; heading: string; text: string }[] = [];
   /** Whether a heading follows: an eyebrow above it belongs to the coming part. */
   let headingAhead = false;
   let eyebrow = '';
-  let inExample = false;
 
   function walk(node: Node) {
     if (node.nodeType === node.TEXT_NODE) append(node.textContent ?? '');
-    if (!isElement(node) || node.matches(IGNORED)) return;
+    if (!isElement(node)) return;
     if (isHeading(node)) {
-      parts.push({ anchor: anchorOf(node), eyebrow, heading: tidy(wordsOf(node)), text: '', example: '' });
+      parts.push({ anchor: anchorOf(node), eyebrow, heading: tidy(wordsOf(node)), text: '' });
       headingAhead = false;
       eyebrow = '';
       return;
@@ -65,18 +63,15 @@ export function readPage(html: string) {
     if (isButton(node)) return;
     if (node.matches(SECTIONING) && node.querySelector(HEADING)) headingAhead = true;
     const separator = isInline(node) ? '' : ITEMS.has(node.tagName) ? BREAK : ' ';
-    const isOuter = !inExample && node.matches(EXAMPLE);
-    inExample ||= isOuter;
     append(separator);
     for (const child of node.childNodes) walk(child);
     append(separator);
-    if (isOuter) inExample = false;
   }
 
   function append(text: string) {
     const part = parts.at(-1);
     if (headingAhead) eyebrow += text;
-    else if (part) part[inExample ? 'example' : 'text'] += text;
+    else if (part) part.text += text;
   }
 
   for (const child of (document.querySelector('main') ?? document.body).childNodes) walk(child);
@@ -87,36 +82,25 @@ export function readPage(html: string) {
   };
 }
 
-/** Empty eyebrows and examples are left out. */
+/** An empty eyebrow is left out. */
 function tidyPart({
   anchor,
   eyebrow,
   heading,
   text,
-  example,
 }: {
   anchor: string;
   eyebrow: string;
   heading: string;
   text: string;
-  example: string;
 }) {
-  const optional = { eyebrow: tidy(eyebrow), example: withoutLabels(tidy(example)) };
-  const filled = Object.fromEntries(Object.entries(optional).filter(([, value]) => value !== ''));
-  return { anchor, heading, text: tidy(text), ...filled };
-}
-
-/** The sentences of an illustration, without its labels and numbers. */
-function withoutLabels(text: string) {
-  return text
-    .split(' · ')
-    .filter((piece) => piece.split(' ').length > 4)
-    .join(' · ');
+  const above = tidy(eyebrow);
+  return { anchor, heading, text: tidy(text), ...(above !== '' && { eyebrow: above }) };
 }
 
 function wordsOf(node: Node): string {
   if (node.nodeType === node.TEXT_NODE) return node.textContent ?? '';
-  if (!isElement(node) || node.matches(IGNORED)) return '';
+  if (!isElement(node)) return '';
   const words = Array.from(node.childNodes, wordsOf).join('');
   return isInline(node) ? words : ` ${words} `;
 }

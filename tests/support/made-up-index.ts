@@ -38,7 +38,6 @@ const madeUpIndex: SearchIndex = {
           anchor: 'talk',
           heading: 'A missing lid',
           text: 'A shop sells kettles.',
-          example: 'The lid arrives on Thursday in Zanzibar.',
         },
       ],
     },

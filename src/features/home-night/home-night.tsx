@@ -43,6 +43,7 @@ export function HomeNight({ counters }: HomeNightProps) {
     <>
       <div
         id={MESSAGE_ID}
+        data-search="example"
         data-keep-clear
         className="relative mx-auto mt-6 max-w-content frame:mt-4 frame:after:block frame:after:h-44"
       >
@@ -108,7 +109,9 @@ export function HomeNight({ counters }: HomeNightProps) {
         </div>
       </div>
       <div className="flex flex-col items-center gap-6 pt-10 pb-14 text-center frame:pt-4">
-        <p className="text-h3 font-semibold text-balance">{night.closingLine}</p>
+        <p data-search="example" className="text-h3 font-semibold text-balance">
+          {night.closingLine}
+        </p>
         <div className="flex flex-wrap justify-center gap-3">
           <ButtonLink to={paths.chatbot} size="lg">
             Ask your own page

@@ -80,7 +80,7 @@ function groupByPage(matches: readonly Match[], limits: SearchLimits): readonly 
 }
 
 function hitAt({ id, page, part, isTop, to }: Passage, matched: ReadonlySet<string>): SearchHit {
-  const text = part.text || (isTop ? page.description : (part.example ?? ''));
+  const text = part.text || (isTop ? page.description : '');
   return {
     id,
     to,

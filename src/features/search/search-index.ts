@@ -1,4 +1,5 @@
 import type { PlanId } from '@/site/plans';
+import type { OfferState } from '@/site/questions/question';
 
 /** What the build collects for search and assistant (scripts/prerender/search-index.ts). */
 export interface SearchIndex {
@@ -19,8 +20,6 @@ export interface IndexedPart {
   readonly eyebrow?: string;
   readonly heading: string;
   readonly text: string;
-  /** Text of an illustrative example: it can be found, but is never given as an answer. */
-  readonly example?: string;
 }
 
 /** A question of src/site/questions. */
@@ -31,5 +30,7 @@ export interface IndexedQuestion {
   readonly answer?: string | undefined;
   /** The plans whose prices the answer names. */
   readonly plans?: readonly PlanId[] | undefined;
+  /** Answers only while the visitor's offer is in this state. */
+  readonly offer?: OfferState | undefined;
   readonly to: string;
 }

@@ -2,6 +2,7 @@ import { planOf } from '@/domain/plans';
 import { planForMonth } from '@/domain/prices';
 import { classNames } from '@/lib/class-names';
 import { withCommas } from '@/lib/numbers';
+import { brand } from '@/site/brand';
 import { changeOf, type CaseStudy, type Result } from '@/site/cases';
 import { inks } from '@/ui/inks';
 import { featureById } from './feature-page';
@@ -19,6 +20,7 @@ export function CaseCard({ study }: CaseCardProps) {
     <article
       id={id}
       aria-labelledby={titleId}
+      data-search={brand.isSample ? 'example' : undefined}
       className="grid scroll-mt-24 overflow-hidden rounded-panel border border-border bg-surface *:min-w-0 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]"
     >
       <div className="flex flex-col p-6 sm:p-8 lg:p-10">

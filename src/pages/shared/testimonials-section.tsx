@@ -22,7 +22,10 @@ export function TestimonialsSection({ children }: { children?: ReactNode }) {
       lead={brand.isSample ? <p>{children ? 'Sample figures and quotes.' : 'Sample quotes.'}</p> : undefined}
     >
       {children}
-      <ul className="grid gap-x-10 gap-y-7 sm:grid-cols-2 lg:grid-cols-3">
+      <ul
+        data-search={brand.isSample ? 'example' : undefined}
+        className="grid gap-x-10 gap-y-7 sm:grid-cols-2 lg:grid-cols-3"
+      >
         {testimonials.map((testimonial, index) => (
           <li
             key={testimonial.name}
