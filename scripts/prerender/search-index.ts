@@ -35,9 +35,12 @@ export async function indexPages(onBroken?: (path: string, error: unknown) => vo
   pages.sort((one, other) => JSON.stringify(one).length - JSON.stringify(other).length);
   return {
     pages,
-    questions: questions.map(({ question, also, ...others }) => ({
+    questions: questions.map(({ question, also, answer, plans, offer, to }) => ({
       wordings: [question, ...also],
-      ...others,
+      answer,
+      plans,
+      offer,
+      to,
     })),
   };
 }

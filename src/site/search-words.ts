@@ -18,6 +18,7 @@ export const synonyms: readonly (readonly string[])[] = [
   ['email', 'mail'],
   ['office', 'headquarters', 'location', 'address'],
   ['person', 'human', 'people'],
+  ['login', 'signin', 'logon'],
   ['customer', 'client', 'buyer', 'shopper'],
   ['store', 'shop', 'retailer'],
   ['chatbot', 'bot'],
@@ -49,7 +50,7 @@ export const synonyms: readonly (readonly string[])[] = [
 
 /** Words that customers write as one or as two. */
 export const compounds = phrases(
-  'chat bot, e mail, help desk, log in, on call, set up, sign on, sign up, time zone, web site',
+  'chat bot, e mail, help desk, log in, on call, set up, sign in, sign on, sign up, time zone, web site',
 );
 
 /** Words that say nothing about the topic of a question. */

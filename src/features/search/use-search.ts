@@ -1,5 +1,6 @@
 import { useCallback, useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { NavigationType, useNavigate, useNavigationType } from 'react-router-dom';
+import { hasOfferEnded } from '@/features/offer';
 import { logError } from '@/lib/log-error';
 import { fieldsOf } from '@/lib/storage';
 import { useHydratedLocation } from '@/lib/use-hydrated';
@@ -106,7 +107,7 @@ export function loadRanking(): Promise<Ranking> {
 
 async function rankIndex(): Promise<Ranking> {
   const [{ createRanking }, index] = await Promise.all([import('./ranking'), fetchIndex()]);
-  return createRanking(index);
+  return createRanking(index, hasOfferEnded);
 }
 
 async function fetchIndex(): Promise<SearchIndex> {

@@ -81,9 +81,16 @@ export const companyQuestions: readonly Question[] = [
       'how many people are you',
       'CEO',
       'who started or runs the company',
+      'about us',
     ],
     answer: `There are ${facts.company.people} of us. Meet ${inWords(team.length)}: ${listOf(team.map(({ name, role }) => `${name} (${lowerFirst(role)})`))}.`,
     to: `${paths.about}#team`,
+  },
+  {
+    question: 'Are you hiring?',
+    also: ['jobs', 'careers', 'open positions', 'work for you', 'internship'],
+    answer: `This site lists no open positions. Write to ${contacts.email.hello} and say what you do best.`,
+    to: info,
   },
   ...team.map(({ name, role }) => ({
     question: `Who is ${name}?`,

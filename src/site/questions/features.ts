@@ -27,13 +27,13 @@ export const featureQuestions: readonly Question[] = [
     also: [
       'glossary',
       'do not translate brand names',
-      'formal or informal address',
+      'formal or informal tone',
       'our own terminology',
       'our brand names must stay as they are',
       'choose how a word is translated',
     ],
     answer:
-      'Yes. Keep product names, forms of address, and technical terms in one glossary, and they’re translated your way once the change is tested and live.',
+      'Yes. Keep product names, the formal or informal “you”, and technical terms in one glossary, and they’re translated your way once the change is tested and live.',
     to: `${translation}#glossary`,
   },
   {

@@ -20,9 +20,36 @@ function priceOf(plan: Plan, also: readonly string[]): Question {
   };
 }
 
-const offerAnswer = offer.enabled
-  ? `Yes, for new visitors. Choose a managed plan within ${countOf(offer.days, 'day')} of your first visit, and its price is ${offer.percent}% lower ${offerTerm}.`
-  : 'There’s no special offer right now.';
+const discount = {
+  question: 'Is there a discount?',
+  also: [
+    'promo code or coupon',
+    'how long does the special offer last',
+    'when does the offer end',
+    'reduced price for new customers',
+    'how much do I save with the deal',
+    'voucher',
+  ],
+} as const;
+
+const discountQuestions: readonly Question[] = [
+  ...(offer.enabled
+    ? [
+        {
+          ...discount,
+          answer: `Yes, for new visitors. Choose a managed plan within ${countOf(offer.days, 'day')} of your first visit, and its price is ${offer.percent}% lower ${offerTerm}.`,
+          offer: 'running' as const,
+          to: paths.offer,
+        },
+      ]
+    : []),
+  {
+    ...discount,
+    answer: 'There’s no special offer right now.',
+    ...(offer.enabled && { offer: 'over' as const }),
+    to: cards,
+  },
+];
 
 export const planQuestions: readonly Question[] = [
   {
@@ -75,19 +102,7 @@ export const planQuestions: readonly Question[] = [
     answer: `${listOf(plans.map((plan) => `${plan.title} includes ${String(limitText(plan, 'conversations'))} conversations a month at ${monthlyPrice(plan)}`))}. Pricing compares the rest, line by line.`,
     to: compare,
   },
-  {
-    question: 'Is there a discount?',
-    also: [
-      'promo code or coupon',
-      'how long does the special offer last',
-      'when does the offer end',
-      'reduced price for new customers',
-      'how much do I save with the deal',
-      'voucher',
-    ],
-    answer: offerAnswer,
-    to: offer.enabled ? paths.offer : paths.pricing,
-  },
+  ...discountQuestions,
   {
     question: 'Is there a setup fee?',
     also: [

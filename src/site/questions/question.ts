@@ -1,5 +1,8 @@
 import type { Limit, PlanId } from '../plans';
 
+/** Of the offer to a visitor. */
+export type OfferState = 'running' | 'over';
+
 /** A question that search and assistant answer. */
 export interface Question {
   readonly question: string;
@@ -11,6 +14,8 @@ export interface Question {
   readonly plans?: readonly PlanId[];
   /** Without that row of the comparison, the calculator, or the self-serve app, the question goes. */
   readonly about?: Limit | 'calculator' | 'self-serve' | 'free plan';
+  /** Answers only while the visitor's offer is in this state. */
+  readonly offer?: OfferState;
   /** The page and section that says it. */
   readonly to: string;
 }

@@ -17,6 +17,12 @@ export const siteQuestions: readonly Question[] = [
     to: `${paths.help}#getting-started-title`,
   },
   {
+    question: 'How do I sign in?',
+    also: ['login', 'log in to my account', 'where is the sign-in page', 'sign out'],
+    answer: `With ${listOf([...providerNames, 'your email address'], 'or')}. You’re signed in until you choose Sign out in your account’s menu.`,
+    to: account,
+  },
+  {
     question: 'I forgot my password',
     also: [
       'reset my password',
@@ -32,7 +38,7 @@ export const siteQuestions: readonly Question[] = [
   {
     question: 'How do I delete my account?',
     also: [
-      'close my account',
+      'close or cancel my account',
       'remove my profile',
       'change my name',
       `link ${providerList}`,
