@@ -1,18 +1,16 @@
 import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch';
+import { paths } from '@/site/paths';
 import type { PlanId } from '@/site/plans';
 import { bestQuote } from './best-quote';
 import type { IndexedPage, IndexedPart, IndexedQuestion, SearchIndex } from './search-index';
-import { termOf, termsIn, topicsIn, wordsIn } from './words';
+import { closestWord } from './spelling';
+import { termOf as siteTermOf, topicsIn, wordsIn } from './words';
 
 /** How much a word counts by the place where it stands. More for titles favors pages that are about the word. */
 const BOOSTS = { title: 4, heading: 2.5, wordings: 3 } as const;
-/** Edits allowed per letter of a word that the site does not use. More forgives typos, and finds unrelated words. */
-const TYPOS = 0.2;
-/** Shorter words have to be spelled correctly, because one edit turns them into other words. */
-const MIN_TYPO_LENGTH = 5;
 /** How much more a question counts if all its words are asked for. More quotes fewer pages. */
 const CLOSE_QUESTION = 2;
-/** Words in fewer places than this are equally rare, so that a word the site never uses does not outweigh the others. */
+/** Of the site, see `RankingOptions`. */
 const RARE = 10;
 /** The share of a question that an answer has to cover. More gives fewer wrong answers and more "I don't know". */
 const MIN_COVERAGE = 0.7;
@@ -21,6 +19,7 @@ const LONG_QUESTION = 8;
 /** How many of the best results may answer. More finds answers that rank lower, and some that are off topic. */
 const CANDIDATES = 5;
 const MAX_SUGGESTIONS = 4;
+const NUMBER = /^\d+$/;
 /** The section that only leads to another page. */
 const TEASER = 'next-step';
 
@@ -46,6 +45,7 @@ export interface Answer {
 }
 
 export interface Match {
+  readonly id: number;
   /** The section found, or the one that answers the question found. */
   readonly passage: Passage;
   readonly question?: IndexedQuestion;
@@ -62,25 +62,32 @@ export interface Match {
 
 export type Ranking = ReturnType<typeof createRanking>;
 
-/** Ranks the sections of the pages and the questions of the site by a query. */
-export function createRanking({ pages, questions }: SearchIndex) {
+interface RankingOptions {
+  readonly isOfferOver?: () => boolean;
+  /** The stem by which a word is compared. */
+  readonly termOf?: (word: string) => string;
+  /** Words in fewer places than this are equally rare, so that a word that is never used does not outweigh the others. */
+  readonly rare?: number;
+}
+
+/** Ranks the sections of the pages and the questions of the site by a query. What the offer promises is left out once it is over. */
+export function createRanking(
+  { pages, questions }: SearchIndex,
+  { isOfferOver = () => false, termOf = siteTermOf, rare = RARE }: RankingOptions = {},
+) {
   const passages = pages.flatMap(passagesOf).map((passage, id): Passage => Object.assign(passage, { id }));
   const byAddress = new Map(passages.toReversed().map((passage) => [passage.to.toLowerCase(), passage]));
-  const spellings = new Map<string, string>();
+  const words = new Set<string>();
   const index = new MiniSearch({
     fields: ['title', 'heading', 'wordings', 'page', 'text', 'answer'],
     tokenize: (text) => [...wordsIn(text)],
     processTerm(word) {
       const term = termOf(word);
-      if (!spellings.has(term)) spellings.set(term, word);
+      words.add(word);
       // Whole words complete what is being typed.
       return term === word ? term : [word, term];
     },
-    searchOptions: {
-      boost: BOOSTS,
-      processTerm: (term) => term,
-      fuzzy: (term) => (term.length >= MIN_TYPO_LENGTH && !isOnSite(term) ? TYPOS : false),
-    },
+    searchOptions: { boost: BOOSTS, processTerm: (term) => term },
   });
   index.addAll(passages.map(indexedFields));
   index.addAll(
@@ -90,8 +97,16 @@ export function createRanking({ pages, questions }: SearchIndex) {
       answer,
     })),
   );
-  const termsOfWordings = questions.map(({ wordings }) => wordings.map(termsOf));
+  const termsIn = (text: string): readonly string[] => wordsIn(text).map(termOf);
+  const topicTerms = (text: string) => [...new Set(topicsIn(text).map(termOf))];
+  const termsOfWordings = questions.map(({ wordings }) => wordings.map(topicTerms));
+  /** The headings of sections and the wordings of questions. */
+  const namesOf = [
+    ...passages.map(({ page, part, isTop }) => [part.heading, ...(isTop ? [page.title] : [])]),
+    ...questions.map(({ wordings }) => wordings),
+  ].map((names) => names.map(plainWords));
   const counts = new Map<string, number>();
+  const corrections = new Map<string, string>();
 
   /** In how many sections and questions a term occurs. */
   function placesOf(term: string): number {
@@ -99,16 +114,27 @@ export function createRanking({ pages, questions }: SearchIndex) {
     counts.set(term, count);
     return count;
   }
-  function isOnSite(term: string): boolean {
-    return placesOf(term) > 0;
-  }
   function rarityOf(term: string): number {
-    return Math.log(1 + index.documentCount / Math.max(placesOf(term), RARE));
+    return Math.log(1 + index.documentCount / Math.max(placesOf(term), rare));
   }
 
-  /** Like `rank`, for a list of results, for which the last word may be unfinished. */
+  function correctSpelling(word: string): string {
+    const correct = corrections.get(word) ?? closestWord(word, words, (other) => placesOf(termOf(other)));
+    corrections.set(word, correct);
+    return correct;
+  }
+
+  /** The terms that a query is about. */
+  function termsOf(query: string): readonly string[] {
+    return [...new Set(topicsIn(query).map((word) => termOf(correctSpelling(word))))];
+  }
+
+  /** For a list of results: first the section that has the query as its name. The last word may be unfinished. */
   function list(query: string, isUnfinished: boolean): readonly Match[] {
-    return rank(query, { prefix: isUnfinished && ((_, at, all) => at === all.length - 1) });
+    const matches = rank(query, { prefix: isUnfinished && ((_, at, all) => at === all.length - 1) });
+    const name = plainWords(query);
+    const isNamed = ({ id }: Match) => namesOf[id]?.includes(name) === true;
+    return [...matches.filter(isNamed), ...matches.filter((match) => !isNamed(match))];
   }
 
   /** Sections and questions that have a word of the query, best first. */
@@ -122,9 +148,13 @@ export function createRanking({ pages, questions }: SearchIndex) {
     const id = Number(result.id);
     const question = questions[id - passages.length];
     const passage = question ? byAddress.get(question.to.toLowerCase()) : passages[id];
+    const isOver = isOfferOver();
+    if (question?.offer === (isOver ? 'running' : 'over') || (isOver && passage?.page.path === paths.offer))
+      return undefined;
     const has = new Set(queryTerms);
     return (
       passage && {
+        id,
         passage,
         ...(question && { question }),
         score,
@@ -141,12 +171,21 @@ export function createRanking({ pages, questions }: SearchIndex) {
     return Math.min(1, sum(weights) / Math.min(LONG_QUESTION, sum(terms.map(rarityOf))));
   }
 
+  /** The share of a query that a text has, 0 to 1. */
+  function coverageBy(text: string, query: string): number {
+    const has = new Set(termsIn(text));
+    return shareOf(termsOf(query), (term) => has.has(term));
+  }
+
   /**
    * What the site says about a question. It answers if one of the best results has at least `MIN_COVERAGE` of the
    * question's words, rare words counting more.
    */
   function answer(query: string): Answer | undefined {
+    const topics = termsOf(query);
+    if (topics.every((term) => NUMBER.test(term))) return undefined;
     const best = rank(query)
+      .filter((match) => isAbout(match, query))
       .toSorted((one, other) => worth(other) - worth(one))
       .slice(0, CANDIDATES);
     for (const match of best) {
@@ -161,21 +200,28 @@ export function createRanking({ pages, questions }: SearchIndex) {
     return undefined;
   }
 
+  /** Whether the query says enough: more than a single frequent word, such as "order", unless that is the match's name. */
+  function isAbout({ id }: Match, query: string): boolean {
+    const topics = termsOf(query);
+    const [first = ''] = topics;
+    if (topics.length > 1 || placesOf(first) <= rare) return true;
+    const asked = plainWords(query);
+    return (
+      namesOf[id]?.some((name) => name === asked || wordsIn(name).every((word) => termOf(word) === first)) ===
+      true
+    );
+  }
+
   /** What a match says to a question, unless that covers too little of it. */
   function textOf({ question, passage, coverage, terms }: Match, query: string): string | undefined {
     if (coverage < MIN_COVERAGE) return undefined;
     if (question?.answer !== undefined) return question.answer;
-    const topics = termsOf(query);
     const found = new Set(terms);
     const { page, part, isTop } = passage;
-    const worthOf = (text: string) => {
-      const has = new Set(termsIn(text));
-      return shareOf(topics, (term) => has.has(term));
-    };
     const quote = bestQuote(part, (text) => termsIn(text).filter((term) => found.has(term)).length);
     if (question) return quote === '' ? undefined : quote;
     const above = `${page.title} ${part.heading} ${isTop ? page.description : ''}`;
-    if (part.anchor === TEASER || quote === '' || worthOf(`${above} ${quote}`) < MIN_COVERAGE)
+    if (part.anchor === TEASER || quote === '' || coverageBy(`${above} ${quote}`, query) < MIN_COVERAGE)
       return undefined;
     return quote;
   }
@@ -187,8 +233,8 @@ export function createRanking({ pages, questions }: SearchIndex) {
       prefix: true,
       tokenize: (text) => [...topicsIn(text)],
     });
-    const words = found.flatMap(({ terms }) => terms.map((term) => spellings.get(term) ?? term));
-    return [...new Set(words)].slice(0, MAX_SUGGESTIONS);
+    const similar = found.flatMap(({ terms }) => terms.filter((term) => words.has(term)));
+    return [...new Set(similar)].slice(0, MAX_SUGGESTIONS);
   }
 
   /** Questions that visitors may be offered, those of a page first. */
@@ -199,7 +245,7 @@ export function createRanking({ pages, questions }: SearchIndex) {
     );
   }
 
-  return { rank, list, answer, suggest, questionsFor, nameOf, termsIn, topicsIn };
+  return { rank, list, coverageBy, answer, suggest, questionsFor, nameOf, termsIn, topicsIn };
 }
 
 /** Page and section, as in "Pricing, Compare the plans". */
@@ -218,9 +264,8 @@ function closeness(wordings: readonly (readonly string[])[], query: readonly str
   return Math.max(0, ...shares);
 }
 
-/** The terms that a query is about. */
-function termsOf(query: string): readonly string[] {
-  return [...new Set(topicsIn(query).map(termOf))];
+function plainWords(text: string): string {
+  return wordsIn(text).join(' ');
 }
 
 function pathOf(address: string): string {
@@ -237,13 +282,13 @@ function passagesOf(page: IndexedPage) {
 }
 
 function indexedFields({ id, page, part, isTop }: Passage) {
-  const { eyebrow = '', heading, text, example = '' } = part;
+  const { eyebrow = '', heading, text } = part;
   return {
     id,
     heading: `${eyebrow} ${heading}`,
-    text: `${text} ${example}`,
+    text,
     ...(isTop
-      ? { title: `${page.title} ${page.path}`, text: `${page.description} ${text} ${example}` }
+      ? { title: `${page.title} ${page.path}`, text: `${page.description} ${text}` }
       : { page: page.title }),
   };
 }

@@ -107,7 +107,7 @@ export function loadRanking(): Promise<Ranking> {
 
 async function rankIndex(): Promise<Ranking> {
   const [{ createRanking }, index] = await Promise.all([import('./ranking'), fetchIndex()]);
-  return createRanking(index, hasOfferEnded);
+  return createRanking(index, { isOfferOver: hasOfferEnded });
 }
 
 async function fetchIndex(): Promise<SearchIndex> {

@@ -15,33 +15,32 @@ const GAP = new RegExp(
 
 const LETTER = /^\p{L}$/u;
 const stopWords: ReadonlySet<string> = new Set([...eng, ...politeWords]);
-const canonical: ReadonlyMap<string, string> = new Map(
-  synonyms.flatMap((group) => group.map((word) => [stemmer(word), stemmer(group[0] ?? word)] as const)),
-);
-const terms = new Map<string, string>();
-
 export function wordsIn(text: string): readonly string[] {
   const joined = text.replace(JOINT, '').replace(GAP, '');
   return Array.from(joined.matchAll(WORD), ([word]) => normalizeWord(word)).filter(Boolean);
 }
 
-/** The stem by which a word is compared. Synonyms share one. */
-export function termOf(word: string): string {
-  const cached = terms.get(word);
-  if (cached !== undefined) return cached;
-  const stem = stemmer(word);
-  const term = canonical.get(stem) ?? stem;
-  terms.set(word, term);
-  return term;
+/** The stem by which a word is compared. Words of a group share one. */
+export function createTermOf(groups: readonly (readonly string[])[]): (word: string) => string {
+  const canonical = new Map(
+    groups.flatMap((group) => group.map((word) => [stemmer(word), stemmer(group[0] ?? word)] as const)),
+  );
+  const terms = new Map<string, string>();
+  return (word) => {
+    const known = terms.get(word);
+    if (known !== undefined) return known;
+    const stem = stemmer(word);
+    const term = canonical.get(stem) ?? stem;
+    terms.set(word, term);
+    return term;
+  };
 }
+
+export const termOf = createTermOf(synonyms);
 
 /** The words that say what a text is about, or all if there are none, as in "How about us?". */
 export function topicsIn(text: string): readonly string[] {
   const words = wordsIn(text);
   const topics = words.filter((word) => !stopWords.has(word) && !LETTER.test(word));
   return topics.length > 0 ? topics : words;
-}
-
-export function termsIn(text: string): readonly string[] {
-  return wordsIn(text).map(termOf);
 }

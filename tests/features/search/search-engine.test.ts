@@ -16,6 +16,7 @@ const search = createSearch(
         part('team', 'The team', 'They like the pricing of plants.', 'Gardeners'),
       ]),
       page('/speech', 'Speech Recognition', [part('', 'Speech Recognition', 'Text from voices.')]),
+      page('/offer', 'Offer', [part('', 'Prices cut by half', 'A discount on every plan.')]),
       page('/odd', 'Odd', [part('', 'Ask', 'Is <img src=x onerror=alert(1)> a tag? Yes.')]),
     ],
     questions: [
@@ -41,12 +42,16 @@ test('without an answer that fits, only results are shown', () => {
   expect(find('refund zebras enterprise').direct).toBeUndefined();
 });
 
+test('a section comes first when it is searched by its heading', () => {
+  expect(find('enterprise').groups[0]?.hits[0]?.to).toBe('/pricing#plans');
+});
+
 test('the eyebrow above a heading is searched', () => {
   expect(find('gardeners').groups[0]?.hits[0]?.to).toBe('/about#team');
 });
 
 test('a page whose title matches ranks above one that mentions the word', () => {
-  expect(paths('pricing')).toEqual(['/pricing', '/about']);
+  expect(paths('pricing')).toEqual(['/pricing', '/offer', '/about']);
 });
 
 test('a matching heading ranks above a mention in the text', () => {
@@ -56,6 +61,8 @@ test('a matching heading ranks above a mention in the text', () => {
 test.each([
   ['an unfinished word', 'spee'],
   ['a misspelled word', 'recogntion'],
+  ['swapped letters', 'speehc'],
+  ['a misspelled word that others are spelled like', 'pricng', '/pricing'],
   ['a missing accent', 'zurich', '/pricing'],
   ['an extra accent', 'spéech'],
   ['capitals', 'SPEECH'],

@@ -7,11 +7,16 @@ import { createSearch, type Search } from '@/features/search/search-engine';
 import type { SearchIndex } from '@/features/search/search-index';
 import { createAssistant } from '@/features/tools/chatbot/assistant';
 import { benefits } from '@/site/benefits';
+import { brand } from '@/site/brand';
+import { cases } from '@/site/cases';
+import { contacts } from '@/site/contacts';
 import { features } from '@/site/features';
+import { featureMessages, night, sampleMessages } from '@/site/messages';
 import { offer } from '@/site/offer';
 import { paths } from '@/site/paths';
 import { plans } from '@/site/plans';
 import { team } from '@/site/team';
+import { testimonials } from '@/site/testimonials';
 import { indexPages, readPage } from '../../../scripts/prerender/search-index.ts';
 
 const EVERYTHING = { groups: 100, hitsPerGroup: 100 };
@@ -21,7 +26,7 @@ let search: Search;
 beforeAll(async () => {
   index = await indexPages();
   search = createSearch(createRanking(index));
-}, 60_000);
+}, 240_000);
 
 test('each content page is indexed once; sign-in, account and search pages are not', () => {
   const indexed = index.pages.map(({ path }) => path);
@@ -53,6 +58,41 @@ test.each([
   expect(search(query, EVERYTHING).groups.map((group) => group.path)).toContain(path);
 });
 
+test.each([
+  ['sign in', paths.help],
+  ['login', paths.help],
+  ['log in', paths.help],
+  ['about us', paths.about],
+  ['jobs', paths.contact],
+  ['fraud detection', paths.features],
+  ['pricng', paths.pricing],
+  ['langauges', paths.translation],
+  ['contcat', paths.contact],
+  ['secuirty', paths.benefits.security],
+  ['chatbto', paths.chatbot],
+])('the first result for “%s” is %s', (query, path) => {
+  expect(search(query, EVERYTHING).groups[0]?.path).toBe(path);
+});
+
+test.each(['person', 'talk to a human', 'agent'])('“%s” is told how to reach the team', (question) => {
+  expect(createAssistant(createRanking(index))(question).reply).toMatchObject({
+    text: expect.stringContaining(contacts.phone.label),
+  });
+});
+
+test.each(['What is 2+2?', 'Where is my order?', 'what time is it', 'Can I change the address?'])(
+  'the assistant does not know: %s',
+  (question) => expect(createAssistant(createRanking(index))(question).reply.kind).toBe('unknown'),
+);
+
+test.runIf(offer.enabled)('an offer that is over is neither found nor promised', () => {
+  const ranking = createRanking(index, { isOfferOver: () => true });
+  const { direct, groups } = createSearch(ranking)('discount', EVERYTHING);
+  expect(groups.map(({ path }) => path)).not.toContain(paths.offer);
+  expect(direct?.to).toContain(paths.pricing);
+  expect(createAssistant(ranking)('Is there a discount?').reply).toMatchObject({ text: direct?.text });
+});
+
 test.each(popularSearches)('the popular search %s has results', (query) => {
   expect(search(query, EVERYTHING)).toMatchObject({ exact: true });
 });
@@ -76,7 +116,6 @@ test('a page is split into headings and the visible text below them', () => {
         eyebrow: 'Eyebrow',
         heading: 'Compare',
         text: 'Chats · 5',
-        example: 'Made up for an illustration',
       },
       { anchor: '', heading: 'Can I leave?', text: 'Yes.' },
       { anchor: 'voice', heading: 'Voice', text: 'Calls as text. For teams.' },
@@ -119,7 +158,11 @@ test('an added page is found by the search and answered from by the assistant', 
   const careers = readPage(`<title>Careers · Lumenary</title><meta name="description" content="${lead}">
     <p>Careers</p><h1>Work with us</h1><p>${lead}</p>
     <section id="openings"><h2>Customer engineer</h2><p>You get new customers live and answer their questions.</p></section>`);
-  const ranking = createRanking({ ...index, pages: [...index.pages, { path: '/careers', ...careers }] });
+  const ranking = createRanking({
+    pages: [...index.pages, { path: '/careers', ...careers }],
+    // The page replaces the answer that there is none.
+    questions: index.questions.filter(({ wordings }) => !wordings.includes('careers')),
+  });
   const assistant = createAssistant(ranking);
   for (const query of ['careers', 'jobs', 'do you have a job opening', 'are you hiring']) {
     expect(createSearch(ranking)(query, EVERYTHING).groups[0]?.path, query).toBe('/careers');
@@ -146,11 +189,31 @@ test('dotted abbreviations are one word, and a question may name a percentage', 
   );
 });
 
-test('links to related pages and drawings of a sample are not part of a page', () => {
-  const texts = index.pages.flatMap(({ parts }) =>
-    parts.map(({ text, eyebrow = '' }) => `${eyebrow} ${text}`),
-  );
-  expect(texts.filter((text) => text.includes('Sample message · Change'))).toEqual([]);
+const isSample = test.runIf(brand.isSample);
+
+isSample('samples, stories, and quotes are on no page of the index', () => {
+  const made = [
+    ...sampleMessages.flatMap(({ text, reply }) => [text, reply]),
+    ...Object.values(featureMessages).map(({ text }) => text),
+    ...cases.flatMap(({ task, quote }) => [task, quote.text]),
+    ...testimonials.map(({ feedback }) => feedback),
+  ];
+  const all = JSON.stringify(index.pages);
+  expect(made.filter((text) => all.includes(text))).toEqual([]);
+});
+
+isSample('the assistant does not answer from samples', () => {
+  const assistant = createAssistant(createRanking(index));
+  for (const question of [
+    `who is ${night.colleague}?`,
+    `who is ${night.customer}?`,
+    'Do you ship to Norway?',
+    'is the oak table in stock?',
+  ])
+    expect(assistant(question).reply.kind, question).toBe('unknown');
+});
+
+test('links to related pages are not part of a page', () => {
   for (const { anchor, text } of index.pages.flatMap(({ parts }) => parts))
     if (anchor === 'related') expect(text).toBe('');
 });

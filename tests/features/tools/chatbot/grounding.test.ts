@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { termsIn, topicsIn } from '@/features/search/words';
+import { createRanking } from '@/features/search/ranking';
 import { groundedClaims as ground, type Source } from '@/features/tools/chatbot/grounding';
 import { plans } from '@/site/plans';
 
@@ -19,7 +19,7 @@ const sources: readonly Source[] = [
 const otherPlan = plans.find(({ title }) => title !== 'Pro');
 
 function groundedClaims(answer: string, from: readonly Source[]) {
-  return ground(answer, from, { termsIn, topicsIn });
+  return ground(answer, from, createRanking({ pages: [], questions: [] }));
 }
 
 test.each([
