@@ -5,7 +5,7 @@ import { plans } from '@/site/plans';
 export type Reply =
   | { readonly kind: 'talk'; readonly text: string }
   | (Answer & { readonly kind: 'answer' })
-  | { readonly kind: 'unknown' };
+  | { readonly kind: 'unknown'; readonly isForeign?: true };
 
 export interface AssistantAnswer {
   readonly reply: Reply;
@@ -16,6 +16,8 @@ export interface AssistantAnswer {
 export type Assistant = (question: string, topic?: string) => AssistantAnswer;
 
 export const MAX_QUESTION_LENGTH = 1000;
+/** In words. The language of fewer is not clear. */
+const MIN_SENTENCE = 4;
 /** HTML tags and template expressions are removed before the question is read. */
 const CODE_LIKE = /<script[^>]*>.*<\/script>|<\/?[a-z!][^>]*>?|\$\{.*\}/gi;
 /** Questions that refer to the one before them. */
@@ -46,7 +48,7 @@ const talk: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Creates an assistant that answers from the site, or says that it doesn't know. */
-export function createAssistant({ answer }: Ranking): Assistant {
+export function createAssistant({ answer, topicsIn, termsIn }: Ranking): Assistant {
   return function reply(question, topic = '') {
     const smallTalk = smallTalkReply(question);
     if (smallTalk !== undefined) return { reply: { kind: 'talk', text: smallTalk }, topic };
@@ -59,7 +61,10 @@ export function createAssistant({ answer }: Ranking): Assistant {
     const before = topic === '' ? undefined : answer(topic)?.text;
     const best = found.find(({ reply: { text } }) => text !== before) ?? found[0];
     if (best) return best;
-    return { reply: { kind: 'unknown' }, topic };
+    // An English question has words such as "the", which are no topics.
+    const words = termsIn(plain);
+    const isForeign = words.length >= MIN_SENTENCE && topicsIn(plain).length === words.length;
+    return { reply: { kind: 'unknown', ...(isForeign && { isForeign }) }, topic };
   };
 }
 

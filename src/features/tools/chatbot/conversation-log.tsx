@@ -82,7 +82,7 @@ function ReplyText({ question, reply, cut }: ReplyTextProps) {
           {cut && (
             <p className="text-sm">{`I read only the first ${withCommas(MAX_QUESTION_LENGTH)} characters of your question.`}</p>
           )}
-          <p>{reply.kind === 'unknown' ? unknownReply : reply.text}</p>
+          <p>{reply.kind === 'unknown' ? unknownReply(reply) : reply.text}</p>
           {reply.kind === 'answer' && <OfferPrices plans={reply.plans} />}
         </>
       }

@@ -55,12 +55,13 @@ function replyText(reply: Reply, addressOf: (path: string) => string): string {
     case 'answer':
       return `${reply.text}\nFrom: ${reply.from} (${addressOf(reply.to)})`;
     case 'unknown':
-      return unknownReply;
+      return unknownReply(reply);
   }
 }
 
-export const unknownReply =
-  'I don’t know that one, and I don’t make things up. I read English only. Our team can help:';
+export function unknownReply({ isForeign }: Pick<Extract<Reply, { kind: 'unknown' }>, 'isForeign'>): string {
+  return `I don’t know that one, and I don’t make things up. ${isForeign ? 'I read English only. ' : ''}Our team can help:`;
+}
 
 function readTurn(value: unknown, at: number): Turn | null {
   const { id, question } = fieldsOf(value);

@@ -48,8 +48,12 @@ test.each([
   'who is the president of france',
 ])('admits that it does not know: %s', (question) => expect(reply(question)).toEqual({ kind: 'unknown' }));
 
-test('examples are not given as answers', () => {
-  expect(reply('does the lid arrive on thursday').kind).toBe('unknown');
+test('only a question in another language is told that the assistant reads English', () => {
+  expect(reply('dónde está mi pedido')).toEqual({ kind: 'unknown', isForeign: true });
+});
+
+test('a number alone is no topic', () => {
+  expect(reply('What is 19 + 7?').kind).toBe('unknown');
 });
 
 test.each(['', ' \n ', '???', '😀', '<script>alert(refund)</script>'])('%j is unclear', (question) => {
