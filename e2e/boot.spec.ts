@@ -20,7 +20,9 @@ test('the session is checked while the app loads, and Try again is offered after
   await expect(heading(page)).toHaveText('Account');
 });
 
-test('the chosen theme and its color apply from the first frame after a reload', async ({ page }) => {
+test('the chosen theme and its color apply from the first frame after a reload @engines', async ({
+  page,
+}) => {
   const inUse = () =>
     page
       .locator('meta[name=theme-color]')

@@ -34,7 +34,7 @@ test('a message arrives whole and once, and is confirmed without a layout shift'
   ]);
 });
 
-test('leaving the page while a message is sent delivers it', async ({ page }) => {
+test('leaving the page while a message is sent delivers it @engines', async ({ page }) => {
   await page.clock.install();
   await visit(page, paths.contact);
   const email = await fillContact(page);

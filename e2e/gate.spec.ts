@@ -5,7 +5,7 @@ import { authEmulatorUrl } from './support/local-site';
 import { accountMenu, heading, logIn, loginHeading, openSignedIn } from './support/session';
 import { expect, test } from './support/test';
 
-test('the requested address survives the login form, Sign Up and a reload', async ({ page }) => {
+test('the requested address survives the login form, Sign Up and a reload @engines', async ({ page }) => {
   const user = await createUser();
   const address = `${paths.pricing}?from=mail#compare`;
   await page.goto(address);

@@ -3,7 +3,7 @@ import { createUser, findUser, oobCodes, uniqueEmail } from './support/accounts'
 import { accountMenu, fillLogin, fillSignUp, loginButton, loginHeading } from './support/session';
 import { expect, test } from './support/test';
 
-test('a wrong password is explained, and what was typed stays, also for a forgotten password', async ({
+test('a wrong password is explained, and what was typed stays, also for a forgotten password @engines', async ({
   page,
   allowConsole,
 }) => {

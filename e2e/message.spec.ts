@@ -11,7 +11,9 @@ import { startTool } from './support/tools';
 
 const ownField = 'Paste a customer’s message';
 
-test('a message typed at sign-in is read on every page, and sent only with the form', async ({ page }) => {
+test('a message typed at sign-in is read on every page, and sent only with the form @engines', async ({
+  page,
+}) => {
   const id = uniqueEmail('order');
   const text = `The invoice is wrong and I am angry. Write to ${id}`;
   const attachment = page.getByRole('main').locator('details', { hasText: 'Attached result' });
@@ -133,7 +135,7 @@ test('in forced colors the slider shows where it is, and no sky lies behind the 
   expect(painted.filter((image) => image !== 'none')).toEqual([]);
 });
 
-test('under reduced motion all steps are shown at once', async ({ page }) => {
+test('under reduced motion all steps are shown at once @engines', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openSignedIn(page, paths.home);
   const steps = page.locator('#message ol > li');

@@ -9,7 +9,7 @@ const executablePath = findBrowser();
 export default defineConfig({
   testDir: '.',
   // The folders are suites of their own.
-  testIgnore: /[\\/]e2e[\\/](engines|model|public)[\\/]/,
+  testIgnore: /[\\/]e2e[\\/](model|public)[\\/]/,
   outputDir: '../test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
@@ -22,24 +22,38 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: '../.cache/e2e-report.json' }]],
   use: {
-    browserName: 'chromium',
     baseURL: siteUrl,
     // A trace makes every test more than twice as long.
     trace: 'on-first-retry',
-    launchOptions: {
-      // Without a path, Playwright starts its own headless shell.
-      ...(executablePath === null || executablePath === chromium.executablePath() ? {} : { executablePath }),
-      args: [
-        ...HEADLESS_ARGS,
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
   },
+  projects: [
+    {
+      name: 'chromium',
+      use: {
+        launchOptions: {
+          // Without a path, Playwright starts its own headless shell.
+          ...(executablePath === null || executablePath === chromium.executablePath()
+            ? {}
+            : { executablePath }),
+          args: [
+            ...HEADLESS_ARGS,
+            '--disable-gpu',
+            '--disable-quic',
+            '--no-first-run',
+            '--disable-background-networking',
+            '--disable-component-update',
+            '--disable-sync',
+          ],
+        },
+      },
+    },
+    // The tagged tests use nothing that only Chromium has.
+    ...(['firefox', 'webkit'] as const).map((browserName) => ({
+      name: browserName,
+      grep: /@engines/,
+      use: { browserName },
+    })),
+  ],
   webServer: {
     // Without a shell in between, the servers stop when Playwright ends.
     command: `${process.platform === 'win32' ? '' : 'exec '}node scripts/preview.mjs`,

@@ -9,7 +9,7 @@ import { expect, test } from './support/test';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name });
 
-test('every provider of the table signs up, is linked, and is unlinked', async ({ page }) => {
+test('every provider of the table signs up, is linked, and is unlinked @engines', async ({ page }) => {
   for (const { id, name } of providers) {
     const visitor = { email: uniqueEmail(), name: 'Ada Example' };
     await page.goto(paths.signup);

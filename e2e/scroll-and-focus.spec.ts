@@ -19,7 +19,7 @@ async function scrollDown(page: Page, top: number) {
   }, top);
 }
 
-test('back, forward and reload restore the page and its scroll position', async ({ page }) => {
+test('back, forward and reload restore the page and its scroll position @engines', async ({ page }) => {
   const trip = [paths.services, ...tour.filter((to) => to !== paths.services).slice(0, 4)];
   const places: number[] = [];
   for (const [index, address] of trip.entries()) {
@@ -57,7 +57,9 @@ test('a reload far down Home returns there without a layout shift', async ({ pag
   expect(await layoutShifts(page)).toEqual([]);
 });
 
-test('a typed address opens at the top, and one with a fragment at its section', async ({ page }) => {
+test('a typed address opens at the top, and one with a fragment at its section @engines', async ({
+  page,
+}) => {
   await test.step('a typed address opens at the top, wherever the page was left', async () => {
     await visit(page, paths.help);
     await scrollDown(page, 300);

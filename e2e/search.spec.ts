@@ -8,7 +8,7 @@ import { expect, test, visit } from './support/signed-in';
 const INDEX = /search-index\.json$/;
 const results = (query: string) => `${paths.search}?q=${query}`;
 
-test('by keyboard: the search finds a page, an answer and the results page', async ({ page }) => {
+test('by keyboard: the search finds a page, an answer and the results page @engines', async ({ page }) => {
   await test.step('the index loads when the search opens, and only once', async () => {
     let indexes = 0;
     page.on('request', (request) => (indexes += Number(INDEX.test(request.url()))));

@@ -40,7 +40,7 @@ for (const [width, height] of [
   });
 }
 
-test('assistant: an answer leads to its page, and is there on the way back', async ({ page }) => {
+test('assistant: an answer leads to its page, and is there on the way back @engines', async ({ page }) => {
   const [, setUp] = faq;
   const address = `${paths.faqs}#${setUp?.id}`;
   const tool = await openTool(page, paths.chatbot);
@@ -63,7 +63,7 @@ test('assistant: an answer leads to its page, and is there on the way back', asy
   await expect(link).toBeVisible();
 });
 
-test('sentiment: a file is scored, and the export contains no formula', async ({ page }) => {
+test('sentiment: a file is scored, and the export contains no formula @engines', async ({ page }) => {
   const tool = await openTool(page, paths.sentimentAnalysis);
   const report = tool.getByText(/scored\.$/).first();
   await openFile(page, REVIEWS);
@@ -134,7 +134,7 @@ test.describe('captions', () => {
   });
 });
 
-test('translation: it works by keyboard, and a download can be canceled', async ({ page }) => {
+test('translation: it works by keyboard, and a download can be canceled @engines', async ({ page }) => {
   await withBrowserTranslator(page);
   const tool = await openTool(page, paths.translation);
   const result = tool.getByRole('region', { name: 'Translation' }).locator('p');

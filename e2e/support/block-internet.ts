@@ -6,31 +6,21 @@ import { CERTIFICATE, KEY_HASH } from '../../scripts/lib/certificate.mjs';
 import { listen } from '../../scripts/lib/local-ports.mjs';
 import { authEmulatorUrl } from './local-site';
 
-export const GAPI_HOST = 'apis.google.com';
+const GAPI_HOST = 'apis.google.com';
 const GAPI_PATH = '/js/api.js';
+const SCRIPT = { 'Content-Type': 'text/javascript' };
 const gapiStub = readFileSync(fileURLToPath(new URL('gapi-stub.js', import.meta.url)));
 
-/** Starts a local stub of apis.google.com, which pop-ups need. */
-export async function serveGapiStub() {
-  const server = createServer(CERTIFICATE, ({ url = '' }, response) => {
-    if (!url.startsWith(GAPI_PATH)) response.writeHead(404).end();
-    else response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(gapiStub);
-  });
-  return {
-    port: await listen(server),
-    end: () => {
-      server.closeAllConnections();
-      server.close();
-    },
-  };
-}
-
 /**
- * Browser flags that make every host unresolvable except a local stub of apis.google.com, which pop-ups need. Requests
+ * Chromium's flags that make every host unresolvable except a local stub of apis.google.com, which pop-ups need. Requests
  * are not intercepted, because interception disables the browser's cache and slows each page down by a fifth.
  */
 export async function withoutInternet() {
-  const { port, end } = await serveGapiStub();
+  const server = createServer(CERTIFICATE, ({ url = '' }, response) => {
+    if (!url.startsWith(GAPI_PATH)) response.writeHead(404).end();
+    else response.writeHead(200, SCRIPT).end(gapiStub);
+  });
+  const port = await listen(server);
   return {
     browserArgs: [
       `--host-resolver-rules=MAP ${GAPI_HOST} 127.0.0.1:${port}, MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost`,
@@ -38,8 +28,23 @@ export async function withoutInternet() {
       '--no-proxy-server',
       `--ignore-certificate-errors-spki-list=${KEY_HASH}`,
     ],
-    end,
+    end: () => {
+      server.closeAllConnections();
+      server.close();
+    },
   };
+}
+
+/** The same for browsers without such flags. */
+export async function interceptInternet(context: BrowserContext): Promise<void> {
+  await context.route(
+    (url) => !isLoopback(url),
+    (route, request) => {
+      const { host, pathname } = new URL(request.url());
+      const isStub = host === GAPI_HOST && pathname.startsWith(GAPI_PATH);
+      return isStub ? route.fulfill({ headers: SCRIPT, body: gapiStub }) : route.abort();
+    },
+  );
 }
 
 /** Collects the requests to other hosts. */

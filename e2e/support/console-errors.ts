@@ -4,11 +4,15 @@ import { authEmulatorUrl } from './local-site';
 
 const emulatorStackFrame = new RegExp(`^\\s+at .*${authEmulatorUrl}`, 'm');
 
-/** Collects console errors, exceptions and CSP violations of every page of the context. */
+/**
+ * Collects console errors, exceptions and CSP violations of every page of the context. Of browsers other than Chromium,
+ * only exceptions: they also log what is no fault, each in words of its own.
+ */
 export async function collectConsoleErrors(context: BrowserContext): Promise<string[]> {
   const problems: string[] = [];
+  const isChromium = context.browser()?.browserType().name() === 'chromium';
   context.on('console', (message) => {
-    if (message.type() === 'error' && isOurs(message)) {
+    if (isChromium && message.type() === 'error' && isOurs(message)) {
       problems.push(`${message.text()} (${message.location().url})`);
     }
   });

@@ -1,5 +1,5 @@
 import { test as base, expect } from '@playwright/test';
-import { collectThirdParty, withoutInternet } from './block-internet';
+import { collectThirdParty, interceptInternet, withoutInternet } from './block-internet';
 import { collectConsoleErrors } from './console-errors';
 
 interface Guards {
@@ -14,15 +14,17 @@ export { expect };
 /** Every test runs without internet and fails on any unexpected error in the console. */
 export const test = base.extend<Guards>({
   launchOptions: [
-    async ({ launchOptions }, provide) => {
+    async ({ launchOptions, browserName }, provide) => {
+      if (browserName !== 'chromium') return provide(launchOptions);
       const { browserArgs, end } = await withoutInternet();
       await provide({ ...launchOptions, args: [...(launchOptions.args ?? []), ...browserArgs] });
-      end();
+      return end();
     },
     { scope: 'worker' },
   ],
   thirdParty: [
-    async ({ context }, provide) => {
+    async ({ context, browserName }, provide) => {
+      if (browserName !== 'chromium') await interceptInternet(context);
       const urls: string[] = [];
       collectThirdParty(context, urls);
       await provide(urls);

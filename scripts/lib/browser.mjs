@@ -11,9 +11,6 @@ import { UserError } from './user-error.mjs';
 
 /** In Debian's headless shell, the tests take half the CPU time that they take in a full browser. */
 const HEADLESS_SHELL = 'chromium-headless-shell';
-const WEBKIT_FOLDERS = ['x86_64', 'aarch64'].flatMap((cpu) =>
-  ['4.1', '4.0'].map((version) => `/usr/lib/${cpu}-linux-gnu/webkit2gtk-${version}`),
-);
 
 /** For every Chromium that opens the site's pages. */
 export const HEADLESS_ARGS = [
@@ -58,23 +55,6 @@ export function findBrowser() {
 
 function findSmallBrowser() {
   return [chromium.executablePath(), ...onPath([HEADLESS_SHELL])].find(works);
-}
-
-/**
- * The engines besides Chromium that are installed, as Debian's packages install them.
- *
- * @returns {{ name: 'firefox' | 'webkit', executablePath: string }[]}
- */
-export function findEngines() {
-  const firefox = onPath(['firefox-esr', 'firefox']).find(works);
-  const driver = onPath(['WebKitWebDriver']).find(existsSync);
-  const screen = onPath(['Xvfb']).find(existsSync);
-  const miniBrowser =
-    driver && screen && WEBKIT_FOLDERS.map((folder) => join(folder, 'MiniBrowser')).find(existsSync);
-  return [
-    ...(firefox ? [{ name: /** @type {const} */ ('firefox'), executablePath: firefox }] : []),
-    ...(miniBrowser ? [{ name: /** @type {const} */ ('webkit'), executablePath: miniBrowser }] : []),
-  ];
 }
 
 /** Finds a browser or installs one: as root on Debian the headless shell, even beside a full browser. */

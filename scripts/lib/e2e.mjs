@@ -6,12 +6,14 @@ import { testPortsEnv } from './local-ports.mjs';
 import { runNode } from './processes.mjs';
 import { commandScript, projectRoot } from './project.mjs';
 
-/** Each suite's Playwright configuration and the settings of its build. */
+const CONFIG = 'e2e/playwright.config.ts';
+
+/** Each suite's Playwright configuration, the settings of its build, and its browsers. */
 export const SUITES = {
-  site: { config: 'e2e/playwright.config.ts', settings: LOCAL_SITE_ENV },
-  public: { config: 'e2e/public/playwright.config.ts', settings: PUBLIC_SITE_ENV },
-  model: { config: 'e2e/model/playwright.config.ts', settings: MODEL_SITE_ENV },
-  engines: { config: 'e2e/engines/playwright.config.ts', settings: LOCAL_SITE_ENV },
+  site: { config: CONFIG, settings: LOCAL_SITE_ENV, browsers: ['chromium'] },
+  engines: { config: CONFIG, settings: LOCAL_SITE_ENV, browsers: ['firefox', 'webkit'] },
+  public: { config: 'e2e/public/playwright.config.ts', settings: PUBLIC_SITE_ENV, browsers: ['chromium'] },
+  model: { config: 'e2e/model/playwright.config.ts', settings: MODEL_SITE_ENV, browsers: ['chromium'] },
 };
 
 /** @typedef {keyof typeof SUITES} SuiteName */
@@ -37,7 +39,8 @@ export function testSiteEnv(suite) {
  * @returns {Promise<number>} exit code
  */
 export async function runPlaywright(suite, env, args = []) {
-  const command = [commandScript('@playwright/test', 'playwright'), 'test', '--config', SUITES[suite].config];
-  const CHROME_PATH = await ensureBrowser();
-  return runNode([...command, ...args], { env: { ...env, CHROME_PATH } });
+  const { config, browsers } = SUITES[suite];
+  const projects = browsers.map((name) => `--project=${name}`);
+  const command = [commandScript('@playwright/test', 'playwright'), 'test', '--config', config, ...projects];
+  return runNode([...command, ...args], { env: { ...env, CHROME_PATH: await ensureBrowser() } });
 }
