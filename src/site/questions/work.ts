@@ -131,7 +131,7 @@ export const workQuestions: readonly Question[] = [
     also: ['first project', 'where should a small business begin', 'pilot advice', 'which task first'],
     answer:
       'Pick one task, one team, and one number you already track. Write the number down, and compare it after four weeks.',
-    to: articlePath('start-with-one-task'),
+    to: articlePath('what-ai-does-well'),
   },
   {
     question: 'What is AI good and bad at?',
