@@ -26,7 +26,7 @@ export function monthsInAYear(): number | null {
 
 export interface MonthlyCost {
   readonly plan: Plan;
-  /** The plan's price for a month: the reduced one, or a twelfth of the annual one. */
+  /** The plan's list price for a month, or a twelfth of the annual one. */
   readonly base: number;
   /** Conversations above the included ones, and their price. Null: it has to be quoted. */
   readonly extra: number;
@@ -35,8 +35,6 @@ export interface MonthlyCost {
 
 interface Terms {
   readonly billing?: Billing;
-  /** While the visitor's offer runs. The annual price is not reduced. */
-  readonly hasOffer?: boolean;
 }
 
 export function monthlyCost(plan: Plan, conversations: number, terms: Terms = {}): MonthlyCost {
@@ -46,9 +44,8 @@ export function monthlyCost(plan: Plan, conversations: number, terms: Terms = {}
   return { plan, base: basePrice(plan, terms), extra, overage: price };
 }
 
-function basePrice({ monthly, yearly }: Plan, { billing = 'monthly', hasOffer = false }: Terms): number {
-  if (billing === 'yearly' && yearly !== undefined) return yearly / 12;
-  return hasOffer ? reducedPrice(monthly) : monthly;
+function basePrice({ monthly, yearly }: Plan, { billing = 'monthly' }: Terms): number {
+  return billing === 'yearly' && yearly !== undefined ? yearly / 12 : monthly;
 }
 
 /** The plan that costs least for so many conversations a month, or the largest one if each would be quoted. */

@@ -40,7 +40,7 @@ export function Footer({ onShortcuts }: { onShortcuts: () => void }) {
               <span className="max-sm:hidden">
                 One email a month: what’s new, and what we’ve learned putting AI to work.
               </span>
-              <span className="sm:hidden">One email a month.</span> <span>Unsubscribe at any time.</span>
+              <span className="sm:hidden">One email a month.</span>
             </p>
             <NewsletterForm />
           </section>

@@ -56,7 +56,7 @@ const offers = [
   },
   {
     title: 'Help and support',
-    text: 'A chatbot 24/7, and people during support hours.',
+    text: 'When we reply, and how to reach us.',
     to: paths.help,
     icon: LuLifeBuoy,
   },
@@ -90,7 +90,7 @@ const never = [
 ] as const;
 
 const sources = [
-  { mark: 'a', name: 'Opening hours, line 3', text: '“Saturday 10 AM to 4 PM”' },
+  { mark: 'a', name: 'Store hours, line 3', text: '“Saturday 10 AM to 4 PM”' },
   { mark: 'b', name: 'Repairs, paragraph 2', text: '“Drop-off without an appointment until 2 PM”' },
 ] as const;
 
@@ -130,11 +130,7 @@ export default function AboutPage() {
           ))}
         </ul>
       </Section>
-      <Section
-        id="what-can-our-ai-do"
-        title="What Can Our AI Do?"
-        lead="The limits are the same on every plan."
-      >
+      <Section id="what-can-our-ai-do" title="What Can Our AI Do?" lead="On every plan, unless one is named.">
         <div className="grid gap-px overflow-hidden rounded-panel border border-border bg-border lg:grid-cols-[3fr_2fr]">
           <div className="bg-surface p-6 sm:p-10">
             <h3 className="mb-6 text-h4">What it does</h3>

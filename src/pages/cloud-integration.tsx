@@ -1,5 +1,5 @@
 import { LuBox, LuCheck, LuCpu, LuMessageSquare, LuMinus, LuScanEye } from 'react-icons/lu';
-import { afterEnd, whereDataIs } from '@/domain/contract';
+import { afterEnd } from '@/domain/contract';
 import { durationText } from '@/domain/format';
 import { planWith } from '@/domain/plans';
 import { FeatureAnalysis } from '@/features/message-analysis';
@@ -137,12 +137,7 @@ export default function CloudIntegrationPage() {
 
       <IntegrationsSection />
 
-      <Section
-        id="connections"
-        layout="beside"
-        title="Connects to your own storage, too"
-        lead={`We keep conversations in ${whereDataIs}`}
-      >
+      <Section id="connections" layout="beside" title="Connects to your own storage, too">
         <DefinitionRows items={connections} />
       </Section>
 
@@ -160,7 +155,7 @@ export default function CloudIntegrationPage() {
         <Panel raised>
           <DataTable
             caption="Who can read stored text, see statistics, and change the key"
-            columns={['Who', 'Text', 'Statistics', 'Key']}
+            columns={['Who', 'Read text', 'See statistics', 'Change the key']}
             rows={[
               ['Your administrator', yes, yes, yes],
               ['Your team', yes, yes, no],

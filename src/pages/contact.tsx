@@ -1,7 +1,5 @@
 import { LuMapPin } from 'react-icons/lu';
-import { durationText } from '@/domain/format';
-import { cheapestPlan } from '@/domain/plans';
-import { supportSentences } from '@/domain/support-hours';
+import { testRequest } from '@/domain/contract';
 import { MapSection } from '@/features/consent';
 import { ContactForm } from '@/features/forms';
 import { ToolFrame, tools } from '@/features/tools';
@@ -10,22 +8,21 @@ import { ContactChannels } from '@/pages/shared/contact-channels';
 import { PersonLine } from '@/pages/shared/person-image';
 import { brand } from '@/site/brand';
 import { bookingUrl, contacts } from '@/site/contacts';
-import { plans } from '@/site/plans';
+import { paths } from '@/site/paths';
 import { firstMet } from '@/site/team';
 import { Panel } from '@/ui/card';
 import { PageHero } from '@/ui/page-hero';
 import { Split } from '@/ui/section';
-
-const TITLE = `Get an answer within ${durationText(cheapestPlan.firstReply)}`;
+import { TextLink } from '@/ui/text-link';
 
 export default function ContactPage() {
   return (
     <>
       <PageHero
         name="Contact"
-        title={TITLE}
-        heading={<span className="block text-h2">{TITLE}</span>}
-        lead="Tell us what you’d like off your desk. We’ll reply with the plan that fits, or a quote."
+        title={testRequest.title}
+        heading={<span className="block text-h2">{testRequest.title}</span>}
+        lead={`${testRequest.promise} Or ask us anything else.`}
         layout="even"
         aside={
           <>
@@ -54,7 +51,7 @@ export default function ContactPage() {
   );
 }
 
-/** Whom a customer talks with first, and how soon the team replies. */
+/** Whom a customer talks with first. */
 function WhoAnswers() {
   return (
     <Panel radius="panel" padding="none" className="grid gap-5 p-5 text-sm sm:p-8 lg:self-start">
@@ -67,22 +64,9 @@ function WhoAnswers() {
           ))}
         </ul>
       )}
-      <dl className="grid gap-4">
-        <div>
-          <dt className="font-medium">Support hours</dt>
-          <dd className="mt-1 text-fg-muted">{supportSentences()}</dd>
-        </div>
-        <div>
-          <dt className="font-medium">First reply to customers, within</dt>
-          <dd className="mt-1 flex flex-wrap gap-x-6 gap-y-1">
-            {plans.map(({ id, title, firstReply }) => (
-              <span key={id} className="text-fg-muted">
-                {`${durationText(firstReply)} on ${title}`}
-              </span>
-            ))}
-          </dd>
-        </div>
-      </dl>
+      <p>
+        <TextLink to={`${paths.benefits.support}#plans`}>Our hours, and how soon we reply</TextLink>
+      </p>
     </Panel>
   );
 }

@@ -62,7 +62,7 @@ const answers = [
   },
   {
     term: 'What we need',
-    text: 'Examples of the task, access to the systems, and one colleague who knows a good result.',
+    text: 'Examples of the task, access to the systems, and one coworker who knows a good result.',
   },
 ] as const;
 

@@ -73,8 +73,8 @@ export default function SpeechRecognitionPage() {
     <>
       <PageHero
         {...featureHero('speech-recognition')}
-        headline="Just talk. The notes write themselves."
-        lead="Calls, meetings, and voice notes become text you can search and correct while everyone’s still talking."
+        headline="Speech to text that marks what it isn’t sure of"
+        lead="Calls, meetings, and voice notes become text you can search, with every uncertain word underlined."
         aside={<FeatureAnalysis feature="speech-recognition" />}
       >
         <ButtonLink to={TOOL_HASH} size="lg">

@@ -49,7 +49,7 @@ const steps = [
 const reliable = [
   { id: 'chat', text: 'Chats, reviews, and emails' },
   { id: 'help', text: 'Help pages, once a native speaker has read them' },
-  { id: 'team', text: 'Notes between colleagues' },
+  { id: 'team', text: 'Notes between coworkers' },
 ];
 
 const forPeople = [

@@ -6,31 +6,32 @@ export const benefits = [
   {
     id: 'ai-solutions',
     title: 'Innovative AI Solutions',
-    description: 'The smallest model that passes your own test. Accurate answers, sooner.',
+    description:
+      'On 400 emails, a small model made 13 mistakes and a large one 10. The small one is seven times as fast.',
     path: paths.benefits.aiSolutions,
   },
   {
     id: 'analytics',
     title: 'Advanced Analytics',
-    description: 'See what customers ask, which answers fail, and what to fix first.',
+    description: '“Moving with solar panels” came up 23 times, and no page answered it. You see that first.',
     path: paths.benefits.analytics,
   },
   {
     id: 'security',
     title: 'Secure & Reliable',
-    description: `Encrypted in transit and at rest, ${facts.uptimePercent}% uptime, and monitoring around the clock.`,
+    description: `${facts.encryption.inTransit} in transit, ${facts.encryption.atRest} at rest. Check it with any public scanner.`,
     path: paths.benefits.security,
   },
   {
     id: 'performance',
     title: 'Boost Performance',
-    description: 'Answers start before visitors give up and close the chat.',
+    description: `Half of all answers start within ${facts.firstAnswerSeconds} seconds, near your plan’s region.`,
     path: paths.benefits.performance,
   },
   {
     id: 'collaboration',
     title: 'Seamless Collaboration',
-    description: 'One inbox for your team and your chatbots, so customers never repeat themselves.',
+    description: '“Found Tuesday at 9 AM. Nothing promised.” Your team reads that before it replies.',
     path: paths.benefits.collaboration,
   },
   {
@@ -42,19 +43,19 @@ export const benefits = [
   {
     id: 'customization',
     title: 'Customizable Features',
-    description: 'Set the tone, rules, and limits yourself. No developer needed.',
+    description: '“A customer asks for a discount? Name the current offer only.” Write it, and it holds.',
     path: paths.benefits.customization,
   },
   {
     id: 'scalability',
     title: 'Scalable Solutions',
-    description: 'Grow from ten conversations a day to thousands without starting over.',
+    description: 'From 260 to 980 conversations an hour in three minutes, and no open chat is cut off.',
     path: paths.benefits.scalability,
   },
   {
     id: 'ai-decision-making',
     title: 'AI-Powered Decision Making',
-    description: 'See what to do next, why, and how sure we are. You make the call.',
+    description: '“Order 90 stools instead of 60.” You see four reasons, and say yes or no.',
     path: paths.benefits.aiDecisionMaking,
   },
 ] as const;

@@ -29,7 +29,8 @@ export const facts = {
   regions: ['Frankfurt', 'Virginia', 'Singapore'],
   languages: { supported: 100, reviewedByNativeSpeakers: 30 },
   /** Who does what at the start. */
-  setUp: 'We set it up and add the chat to your site. You don’t write a line of code.',
+  setUp:
+    'We set it up from a template for your trade and add the chat to your site. You don’t write a line of code.',
   /** What anyone may ask for before buying: questions answered from their own help page, each with its source. */
   testAnswers: { questions: 10, within: [1, 'business day'] satisfies Duration },
   /** Of this site, whose texts are English. */

@@ -128,7 +128,11 @@ interface ComparisonRow {
 /** The rows of the comparison on Pricing, in order. Without rows, it goes. */
 export const comparison: readonly (ComparisonRow | { readonly label: string; readonly fact: PlanFact })[] = [
   { label: 'Extra conversations', fact: 'overage' },
-  { label: 'Chatbots', id: 'chatbots', values: { basic: 1, pro: 5, enterprise: 'unlimited' } },
+  {
+    label: 'Chatbots, or assistants for your team',
+    id: 'chatbots',
+    values: { basic: 1, pro: 5, enterprise: 'unlimited' },
+  },
   {
     label: 'Languages',
     id: 'languages',
@@ -140,14 +144,18 @@ export const comparison: readonly (ComparisonRow | { readonly label: string; rea
     id: 'sentiment',
     values: { basic: 'a weekly report', pro: 'live scores', enterprise: 'live scores' },
   },
-  { label: 'Live analytics', id: 'analytics', values: { basic: false, pro: true, enterprise: true } },
+  {
+    label: 'Live analytics and recommendations',
+    id: 'analytics',
+    values: { basic: false, pro: true, enterprise: true },
+  },
   {
     label: 'Speech to text',
     id: 'speech',
     values: { basic: false, pro: '50 hours a month', enterprise: '500 hours a month' },
   },
   {
-    label: 'Connections to your systems',
+    label: 'Connections to your systems (automation takes two)',
     id: 'connections',
     values: { basic: 1, pro: 5, enterprise: 'unlimited' },
   },

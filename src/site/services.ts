@@ -27,7 +27,7 @@ export const services = listServices([
   {
     id: 'chatbot',
     title: 'Chatbot',
-    description: 'Answers your customers from your own pages, day and night.',
+    description: 'Answers your customers from your own pages, with the source.',
     forWhom: 'Teams that answer the same questions every week.',
     delivered: [
       'A source with every answer',
@@ -62,7 +62,7 @@ export const services = listServices([
   {
     id: 'ai-security',
     title: 'AI Security',
-    description: 'Decide what your AI may read, and see every time it does.',
+    description: 'Guards your AI: decide what it may read, and see every time it does.',
     forWhom: 'Organizations with audits.',
     delivered: ['Single sign-on for your team', 'An audit log of every access', 'Your choice of region'],
     price: { includes: 'signOn' },
@@ -71,7 +71,7 @@ export const services = listServices([
   {
     id: 'data-analytics',
     title: 'Data Analytics',
-    description: 'The numbers: what customers ask, and where answers fail.',
+    description: 'Shows what happened: what customers ask, and where answers fail.',
     forWhom: 'Support and product leads.',
     delivered: ['A live dashboard', 'Charts by topic, language, and channel', 'Exports'],
     price: { includes: 'analytics' },
@@ -80,7 +80,7 @@ export const services = listServices([
   {
     id: 'ai-development',
     title: 'AI Development',
-    description: 'An integration, an app, or an assistant built just for you.',
+    description: 'An integration or an app built just for you.',
     forWhom: 'Teams with a task no plan covers.',
     delivered: ['Source code and documentation', 'Tests you can run yourself'],
     price: { quoted: true },

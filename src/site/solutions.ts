@@ -7,12 +7,9 @@ export const solutions = listServices([
   {
     id: 'chatbots',
     title: 'Chatbots',
-    description: 'A quick start, with the topics of your trade set up.',
+    description: 'The chatbot service, with your trade’s questions written on day 1.',
     forWhom: 'Stores, salons, and clubs.',
-    delivered: [
-      'Topics: opening hours, orders, bookings, and returns',
-      'Answers in your tone, by your rules',
-    ],
+    delivered: ['Topics: opening hours, orders, bookings, and returns', 'A test with ten of your questions'],
     price: { includes: 'chatbots' },
     next: { label: 'Compare the plans', to: comparePath },
   },
@@ -31,7 +28,7 @@ export const solutions = listServices([
   {
     id: 'analytics',
     title: 'Analytics',
-    description: 'The advice: what to do next, with the reasons behind it.',
+    description: 'Says what to do next, with the reasons. Data Analytics shows what happened.',
     forWhom: 'Managers who decide on staffing or stock.',
     delivered: ['Nothing changes until you say yes', 'A record of what was decided'],
     price: { includes: 'analytics' },
@@ -62,20 +59,16 @@ export const solutions = listServices([
   {
     id: 'digital-marketing',
     title: 'Digital marketing',
-    description: 'Helps you write pages that readers and search engines understand.',
+    description: 'Turns what customers ask, from your live analytics, into topics and titles.',
     forWhom: 'Freelancers and marketing teams that publish every week.',
-    delivered: [
-      'Topics taken from real customer questions',
-      'Your customers’ words, for titles',
-      'Draft replies to comments',
-    ],
+    delivered: ['Topics taken from real customer questions', 'Your customers’ words, for titles'],
     price: { includes: 'analytics' },
     next: { label: 'Read how pages get found', to: sections.seo },
   },
   {
     id: 'healthcare',
     title: 'Healthcare',
-    description: 'Appointments, reminders, and notes. Never a diagnosis.',
+    description: 'Appointments, reminders, and notes. Medical questions go to your staff.',
     forWhom: 'Practices, clinics, and care services.',
     delivered: [
       'Answers about appointments and preparation',
@@ -100,13 +93,9 @@ export const solutions = listServices([
   {
     id: 'security-and-fraud',
     title: 'Security and fraud',
-    description: 'Catches suspicious orders before they ship.',
+    description: 'Guards your orders: suspicious ones wait for your team.',
     forWhom: 'Stores and platforms that take payments.',
-    delivered: [
-      'A score from 0 to 100 with the reasons behind it',
-      'Limits that you set',
-      'A review list on which your team decides',
-    ],
+    delivered: ['A score from 0 to 100 with its reasons', 'A review list on which your team decides'],
     price: { includes: 'fraud' },
     next: { label: 'See how fraud scoring works', to: sections.fraud },
   },

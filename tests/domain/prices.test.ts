@@ -1,7 +1,14 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
 import { numberOf, planOf } from '@/domain/plans';
-import { breakEven, cheapestFor, firstYearWithOffer, monthlyCost, total } from '@/domain/prices';
+import {
+  breakEven,
+  cheapestFor,
+  firstYearWithOffer,
+  monthlyCost,
+  reducedPrice,
+  total,
+} from '@/domain/prices';
 import { plans, type Plan } from '@/site/plans';
 
 const billings = ['monthly', 'yearly'] as const;
@@ -30,7 +37,7 @@ test('a plan without a price for more conversations has no cost above them', () 
 
 test('the offer reduces what is paid by the month, never the annual price', () => {
   const plan: Plan = { ...planOf('pro'), monthly: 50, yearly: 480 };
-  expect(monthlyCost(plan, 0, { hasOffer: true }).base).toBeLessThan(50);
-  expect(monthlyCost(plan, 0, { hasOffer: true, billing: 'yearly' }).base).toBe(40);
-  expect(firstYearWithOffer(plan)).toBeCloseTo(12 * monthlyCost(plan, 0, { hasOffer: true }).base, 2);
+  expect(reducedPrice(plan.monthly)).toBeLessThan(50);
+  expect(monthlyCost(plan, 0, { billing: 'yearly' }).base).toBe(40);
+  expect(firstYearWithOffer(plan)).toBeCloseTo(12 * reducedPrice(plan.monthly), 2);
 });

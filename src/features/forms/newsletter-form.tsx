@@ -85,7 +85,7 @@ export function NewsletterForm() {
         )}
       </div>
       <p className="mt-3 text-xs text-fg-subtle max-sm:hidden">
-        <span>To leave the list, write to </span>
+        <span>To unsubscribe, write to </span>
         <a href={`mailto:${contacts.email.hello}`} translate="no" className="underline underline-offset-4">
           {contacts.email.hello}
         </a>

@@ -5,15 +5,18 @@ import { classNames } from '@/lib/class-names';
 import { capitalize, countOf } from '@/lib/number-words';
 import { brand } from '@/site/brand';
 import { offer } from '@/site/offer';
+import { paths } from '@/site/paths';
 import type { Plan } from '@/site/plans';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { Eyebrow, Section } from '@/ui/section';
+import { TextLink } from '@/ui/text-link';
 import { useConfetti } from './confetti';
 import { useOfferRunning, useOfferTime } from './offer-clock';
-import { PlanFeatures, PlanGrid } from './pricing-section';
+import { PlanButton } from './plan-button';
+import { PlanGrid } from './pricing-section';
 
-const RUNNING = `Choose a managed plan within ${countOf(offer.days, 'day')} of your first visit and get ${offer.percent}% off its monthly price ${offerTerm}. Extra conversations cost the same.`;
+const RUNNING = `Order a managed plan within ${countOf(offer.days, 'day')} of your first visit, and pay ${offer.percent}% less ${offerTerm}. Extra conversations cost the same.`;
 const OVER = 'The plans below cost their usual price. We set them up and run them for you.';
 
 const DAY_SECONDS = 24 * 60 * 60;
@@ -67,6 +70,9 @@ export function TicketsSection() {
   return (
     <Section id="plans">
       <h2 className="text-h3">Pick the plan that fits</h2>
+      <p className="mt-2">
+        <TextLink to={`${paths.pricing}#compare`}>Compare what they include</TextLink>
+      </p>
       <div className="mt-8">
         <PlanGrid>{(plan) => <PlanTicket plan={plan} running={running} />}</PlanGrid>
       </div>
@@ -163,12 +169,15 @@ function PlanTicket({ plan, running }: PlanTicketProps) {
             <h3 className="text-h4">{plan.title}</h3>
             {running && <Badge tone="success">{`${offer.percent}% off`}</Badge>}
           </div>
-          <p className="mt-2 text-fg-muted">{plan.description}</p>
           <TicketPrice plan={plan} running={running} />
         </div>
         <Perforation />
       </div>
-      <PlanFeatures plan={plan} className="p-6 md:px-5 lg:px-8" />
+      <div className="grid content-end p-6 md:px-5 lg:px-8">
+        <PlanButton plan={plan} variant={plan.recommended ? 'primary' : 'secondary'}>
+          {plan.buttonText}
+        </PlanButton>
+      </div>
     </article>
   );
 }

@@ -4,6 +4,7 @@ import { annualBeatsOffer } from '@/domain/contract';
 import { offerTerm, planFeatures, priceParts } from '@/domain/format';
 import type { Billing } from '@/domain/prices';
 import { classNames } from '@/lib/class-names';
+import { countOf } from '@/lib/number-words';
 import { offer } from '@/site/offer';
 import { paths } from '@/site/paths';
 import { comparePath, plans, type Plan, type PlanId } from '@/site/plans';
@@ -68,7 +69,7 @@ export function PricingSection({ fits, billing = 'monthly', children, footer }: 
         )}
         {running && (
           <p data-offer-only className="text-fg-muted">
-            <span className="max-sm:hidden">{`New here? Take ${offer.percent}% off ${offerTerm}, paid monthly.${hasHeader ? '' : ` ${annualBeatsOffer() ?? ''}`}`}</span>{' '}
+            <span className="max-sm:hidden">{`${offer.percent}% off ${offerTerm}, if you order within ${countOf(offer.days, 'day')} of your first visit.${hasHeader ? '' : ` ${annualBeatsOffer() ?? ''}`}`}</span>{' '}
             <TextLink to={paths.offer} className="inline-flex items-center gap-1 py-1">
               Your Own Offer
               <LuArrowRight aria-hidden className="size-4 rtl:-scale-x-100" />

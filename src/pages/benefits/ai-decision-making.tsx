@@ -4,7 +4,6 @@ import { benefitHero } from '@/pages/shared/feature-page';
 import { NextStep } from '@/pages/shared/next-step';
 import { paths } from '@/site/paths';
 import { ButtonLink } from '@/ui/button';
-import { MarkedList } from '@/ui/lists';
 import { PageHero } from '@/ui/page-hero';
 import { SampleFigure } from '@/ui/sample-figure';
 import { Section } from '@/ui/section';
@@ -18,13 +17,6 @@ const answers = [
   { say: 'Show me', text: 'You see the data behind each reason.' },
 ] as const;
 
-const limits = [
-  { id: 'staff', text: 'Hiring, firing, grading, and pay' },
-  { id: 'health', text: 'Diagnoses and doses' },
-  { id: 'credit', text: 'Credit, insurance, and benefits for anyone by name' },
-  { id: 'once', text: 'One-time decisions without comparable cases' },
-];
-
 export default function AiDecisionMakingPage() {
   return (
     <>
@@ -33,7 +25,7 @@ export default function AiDecisionMakingPage() {
         layout="over"
         headline={'Know what to do next.\nAnd why.'}
         aside={<DecisionRecord />}
-        lead="Each recommendation says why, and how sure we are. You make the call, on the record."
+        lead="Each recommendation names its reasons, and how sure we are. You make the call, on the record."
       >
         <ButtonLink to="#answers" size="lg">
           See how you decide
@@ -68,21 +60,12 @@ export default function AiDecisionMakingPage() {
         <TrackRecord />
       </Section>
 
-      <Section
-        id="limits"
-        layout="beside"
-        title="Some decisions stay yours alone"
-        lead="For these, you get no recommendation."
-      >
-        <MarkedList mark="no" items={limits} className="text-lg" />
-      </Section>
-
       <NextStep plan="pro" title="Recommendations come with live analytics" />
     </>
   );
 }
 
-/** A month of recommendations in a bakery: one mark each, filled if it turned out right. */
+/** A month of recommendations in a store: one mark each, filled if it turned out right. */
 const month = [
   { what: 'Stock', right: 11, wrong: 1 },
   { what: 'Shifts', right: 7, wrong: 1 },
@@ -119,10 +102,10 @@ function TrackRecord() {
 
 /** In percent. They add up to how sure we are. */
 const reasons = [
-  { weight: 46, text: 'Sold out on the last three Fridays before a holiday.' },
-  { weight: 30, text: 'Fridays sell more than other days.' },
-  { weight: 25, text: 'Forecast: dry and warm.' },
-  { weight: -18, text: 'Strawberries cost 30% more than last week.' },
+  { weight: 46, text: 'Sold out on the last three holiday weekends.' },
+  { weight: 30, text: 'Twelve customers asked in chat when they’ll be back.' },
+  { weight: 25, text: 'Fridays sell more than other days.' },
+  { weight: -18, text: 'The supplier charges 8% more this month.' },
 ] as const;
 
 const confidence = reasons.reduce((sum, { weight }) => sum + weight, 0);
@@ -131,32 +114,31 @@ const heaviest = Math.max(...reasons.map(({ weight }) => Math.abs(weight)));
 /** Who did what with the recommendation, in order. */
 const log = [
   { at: 'Wed 3:00 PM', who: 'AI', text: 'Recommends 90 instead of the usual 60.' },
-  { at: 'Wed 3:04 PM', who: 'Grete, owner', text: 'Yes. “Buy the berries from Hall’s.”' },
-  { at: 'Sat 9:00 AM', who: 'Outcome', text: '86 sold, 4 left: 26 more than the usual 60.' },
+  { at: 'Wed 3:04 PM', who: 'Leah, owner', text: 'Yes. “Half of them in walnut.”' },
+  { at: 'Mon 9:00 AM', who: 'Outcome', text: '86 sold, 4 left: 26 more than the usual 60.' },
 ] as const;
 
-/** One decision of a bakery: the recommendation, its reasons on a scale, the answer and what came of it. */
+/** One decision of a store: the recommendation, its reasons on a scale, the answer and what came of it. */
 function DecisionRecord() {
   return (
     <SampleFigure
-      label="Decision 118: strawberry tarts for Friday"
+      label="Decision 118: oak stools for the holiday weekend"
       className="grid p-0! *:min-w-0 lg:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]"
     >
       <div className="flex flex-col gap-8 border-b border-border p-5 sm:p-8 lg:border-e lg:border-b-0">
         <div>
           <p className="text-sm text-fg-muted">Recommendation</p>
-          <p className="mt-2 text-h2 font-semibold">Bake 90 instead of 60</p>
+          <p className="mt-2 text-h2 font-semibold">Order 90 instead of 60</p>
         </div>
         <div>
           <p className="flex items-baseline justify-between gap-4">
             <span className="text-sm text-fg-muted">How sure we are</span>
             <span className="font-mono text-h3">{`${confidence}%`}</span>
           </p>
-          <Scale value={confidence} />
         </div>
         <p className="mt-auto flex items-center gap-3 rounded-control bg-mint-soft px-4 py-3 font-medium text-mint">
           <LuCheck aria-hidden className="size-5 shrink-0" />
-          <span>Approved by Grete in four minutes</span>
+          <span>Approved by Leah in four minutes</span>
         </p>
       </div>
       <div className="p-5 sm:p-8">
@@ -206,29 +188,5 @@ function Reason({ weight, text }: { weight: number; text: string }) {
         </span>
       </span>
     </li>
-  );
-}
-
-/** A ruler of percents with the value marked. */
-function Scale({ value }: { value: number }) {
-  return (
-    <div aria-hidden className="mt-3">
-      <div className="relative flex h-7 items-end justify-between">
-        {Array.from({ length: 51 }, (_, step) => (
-          <span
-            key={step}
-            className={`w-px ${step % 5 === 0 ? 'h-5' : 'h-3'} ${step * 2 <= value ? 'bg-accent' : 'bg-border-strong/60'}`}
-          />
-        ))}
-        <span
-          className="absolute -inset-y-1 w-0.5 -translate-x-1/2 rounded-full bg-accent rtl:translate-x-1/2"
-          style={{ insetInlineStart: `${value}%` }}
-        />
-      </div>
-      <p className="mt-2 flex justify-between font-mono text-xs text-fg-muted">
-        <span>Not at all</span>
-        <span>Certain</span>
-      </p>
-    </div>
   );
 }

@@ -1,10 +1,8 @@
 import { useState } from 'react';
 import { cheapestPlan } from '@/domain/plans';
-import { capitalize, countOf } from '@/lib/number-words';
 import { benefitHero } from '@/pages/shared/feature-page';
 import { NextStep } from '@/pages/shared/next-step';
 import { ButtonLink } from '@/ui/button';
-import { MarkedList } from '@/ui/lists';
 import { PageHero } from '@/ui/page-hero';
 import { RadioGroup } from '@/ui/radio-group';
 import { SampleFigure } from '@/ui/sample-figure';
@@ -40,13 +38,6 @@ const edits = [
     note: 'More showroom visits.',
   },
 ] as const;
-
-const fixed = [
-  { id: 'assistant', text: 'Your chatbot says that it’s an AI.' },
-  { id: 'person', text: 'It hands off to your team when a customer asks.' },
-  { id: 'refund', text: 'It leaves refunds to your team.' },
-  { id: 'log', text: 'It shows your team every conversation.' },
-];
 
 export default function CustomizationPage() {
   return (
@@ -107,15 +98,6 @@ export default function CustomizationPage() {
             </div>
           ))}
         </SampleFigure>
-      </Section>
-
-      <Section
-        id="limits"
-        layout="beside"
-        title={`${capitalize(countOf(fixed.length, 'thing'))} no rule can change`}
-        lead="Whatever your rules say, these hold."
-      >
-        <MarkedList mark="yes" items={fixed} className="text-lg" />
       </Section>
 
       <NextStep plan={cheapestPlan.id} title="Your own rules, in every plan" />

@@ -36,7 +36,10 @@ const pauses = [
     text: 'Looked up first. That takes a second or two.',
   },
   { term: 'Long documents', text: 'A 40-page contract takes about 30 seconds.' },
-  { term: 'Replies from your team', text: 'Visitors see their place in line.' },
+  {
+    term: 'Visitors far from your region',
+    text: 'Models run in your plan’s region. From another continent, add up to 0.3 seconds.',
+  },
 ] as const;
 
 export default function PerformancePage() {

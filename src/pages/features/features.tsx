@@ -1,7 +1,6 @@
 import { includedIn, plansWith } from '@/domain/format';
 import { BenefitsSection, FeatureTilesSection } from '@/pages/shared/feature-sections';
 import { NextStep } from '@/pages/shared/next-step';
-import { facts } from '@/site/facts';
 import { paths } from '@/site/paths';
 import { ButtonLink } from '@/ui/button';
 import { DefinitionRows, NumberedList } from '@/ui/lists';
@@ -12,11 +11,9 @@ import { OrderReview } from './order-review';
 
 const measures = [
   {
-    term: 'In transit',
-    text: `${facts.encryption.inTransit} on every connection.`,
+    term: 'End to end',
+    text: 'Encrypted on the way and at rest, opened in memory only to be read.',
   },
-  { term: 'At rest', text: `${facts.encryption.atRest} for every message and file.` },
-  { term: 'In use', text: 'Decrypted in memory to mask and answer it.' },
   {
     term: 'Access',
     text: `On ${plansWith('signOn')}: single sign-on, and an audit log of every access.`,
@@ -40,8 +37,8 @@ export default function FeaturesPage() {
     <>
       <PageHero
         name="Features"
-        title="Pick a task. AI takes it from there."
-        lead="Features that answer, translate, listen, and protect. Try them on your own text."
+        title="Features that show their work"
+        lead="Try the demos on your own words: they run in your browser. A plan adds your pages, your tools, and sources."
         layout="bar"
       >
         <ButtonLink to={paths.contact} size="lg">
@@ -52,12 +49,12 @@ export default function FeaturesPage() {
         </ButtonLink>
       </PageHero>
       <FeatureTilesSection />
-      <BenefitsSection />
+      <BenefitsSection isIndex />
       <Section
         id="security"
         layout="beside"
         title="Security"
-        lead="You decide who reads it."
+        lead="Your administrator opens a message, your team, and no one else."
         aside={
           <p className="mt-4">
             <TextLink to={paths.benefits.security} className="py-1">

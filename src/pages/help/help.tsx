@@ -13,7 +13,6 @@ import { PlanButton } from '@/features/offer';
 import { amountOf, listOf } from '@/lib/number-words';
 import { ContactChannels } from '@/pages/shared/contact-channels';
 import { NextStep } from '@/pages/shared/next-step';
-import { contacts } from '@/site/contacts';
 import { facts } from '@/site/facts';
 import { toolLinks } from '@/site/navigation';
 import { paths } from '@/site/paths';
@@ -141,9 +140,8 @@ function Payment() {
           <p>
             The self-serve app comes with a{' '}
             <strong className="font-medium text-fg">{`${moneyBackDays}-day money-back guarantee`}</strong>.
-            Write to{' '}
-            <a href={`mailto:${contacts.email.support}`} translate="no" className={textLinkClass}>
-              {contacts.email.support}
+            <a href="#support" className={textLinkClass}>
+              Write to us
             </a>{' '}
             {`within ${amountOf(moneyBackDays, 'day')} of your first payment, and we refund all of it.`}
           </p>

@@ -12,7 +12,9 @@ import { features } from '@/site/features';
 export function HomeSections() {
   return (
     <div className="home-sections">
-      <FeatureTilesSection statement={`${capitalize(inWords(features.length))} jobs your AI does all day`} />
+      <FeatureTilesSection
+        statement={`${capitalize(inWords(features.length))} features, each shown at work`}
+      />
       <BenefitsSection />
       <TestimonialsSection>
         <Scorecard />

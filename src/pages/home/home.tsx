@@ -2,13 +2,14 @@ import { monthlyPrice } from '@/domain/format';
 import { cheapestPlan } from '@/domain/plans';
 import { HomeNight, MessageField } from '@/features/home-night';
 import { brand } from '@/site/brand';
-import { facts, liveStage } from '@/site/facts';
+import { liveStage } from '@/site/facts';
 import { alternatePaths } from '@/site/paths';
 import { ButtonLink } from '@/ui/button';
 import { HomeSections } from './home-sections';
 import { LiveCounters } from './live-counters';
 
-const LEAD = `Answers customers from your own pages, in up to ${facts.languages.supported} languages, and hands off to your team when it matters.`;
+const LEAD =
+  'We set up AI that answers from your own pages, names its source, and leaves refunds to your team.';
 
 export default function HomePage() {
   return (

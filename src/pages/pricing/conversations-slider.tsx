@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import { limitText, offerTerm } from '@/domain/format';
+import { limitText } from '@/domain/format';
 import { numberOf } from '@/domain/plans';
-import { breakEven, cheapestFor, monthlyCost, total, type Billing, type MonthlyCost } from '@/domain/prices';
-import { PlanButton, useOfferRunning } from '@/features/offer';
+import { breakEven, cheapestFor, total, type Billing, type MonthlyCost } from '@/domain/prices';
+import { PlanButton } from '@/features/offer';
 import { classNames } from '@/lib/class-names';
 import { dollars, withCommas } from '@/lib/numbers';
 import { facts } from '@/site/facts';
@@ -53,8 +53,6 @@ export function ConversationsSlider({ stop, onStop, billing }: ConversationsSlid
   const amount = withCommas(conversations);
   const cost = cheapestFor(conversations, { billing });
   const { plan } = cost;
-  const hasOffer = useOfferRunning() && billing === 'monthly' && cost.overage !== null;
-  const withOffer = `${dollars(total(monthlyCost(plan, conversations, { hasOffer })))} with your offer, ${offerTerm}`;
   return (
     <div
       id="find-plan"
@@ -105,13 +103,8 @@ export function ConversationsSlider({ stop, onStop, billing }: ConversationsSlid
             <span key={plan.id} className="text-fg-muted">{`a month on ${plan.title}`}</span>
           </span>
           <span key={`${conversations} ${billing}`} className="mt-1 block min-h-11 text-sm text-fg-muted">
-            {explain(cost, billing, hasOffer)}
+            {explain(cost, billing)}
           </span>
-          {hasOffer && (
-            <span data-offer-only key={withOffer} className="block text-sm text-mint">
-              {withOffer}
-            </span>
-          )}
         </output>
         <PlanButton plan={plan} billing={billing} variant="secondary" className="mt-4 w-full">
           <span key={plan.id}>{`${plan.buttonText}: ${plan.title}`}</span>
@@ -122,7 +115,7 @@ export function ConversationsSlider({ stop, onStop, billing }: ConversationsSlid
 }
 
 /** How the price comes about, and what the next larger plan would cost. */
-function explain(cost: MonthlyCost, billing: Billing, hasOffer: boolean): string {
+function explain(cost: MonthlyCost, billing: Billing): string {
   const { plan, base, extra, overage } = cost;
   if (overage === null)
     return `That’s more than any plan includes. We’ll quote the ${withCommas(extra)} conversations above it.`;
@@ -132,7 +125,7 @@ function explain(cost: MonthlyCost, billing: Billing, hasOffer: boolean): string
       ? `Includes ${String(limitText(plan, 'conversations'))} conversations.`
       : `${dollars(base)} for the plan, plus ${dollars(overage)} for ${withCommas(extra)} more conversations.`;
   if (!next) return sum;
-  return `${sum} Above ${withCommas(breakEven(plan, next, billing))}, ${next.title} costs less${hasOffer ? ' at list price' : ''}.`;
+  return `${sum} Above ${withCommas(breakEven(plan, next, billing))}, ${next.title} costs less.`;
 }
 
 /** The plans below the slider, each up to the number of conversations from which the next one costs less. */

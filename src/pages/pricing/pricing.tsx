@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { annualSentence } from '@/domain/contract';
-import { monthlyPrice, titlesOf } from '@/domain/format';
+import { monthlyPrice } from '@/domain/format';
 import { cheapestPlan, comparisonRows, hasCalculator } from '@/domain/plans';
 import { cheapestFor, type Billing } from '@/domain/prices';
 import { PricingSection } from '@/features/offer';
@@ -35,7 +35,7 @@ export default function PricingPage() {
         layout="bar"
         name="Pricing"
         title={`AI that answers, from ${monthlyPrice(cheapestPlan)}`}
-        lead={`${capitalize(inWords(plans.length))} managed plans, each at one monthly price: ${titlesOf(plans)}. We set them up and run them.`}
+        lead={`${capitalize(inWords(plans.length))} plans that we set up and run. On each, every answer names its source.`}
       />
       <PricingSection
         fits={fits}
@@ -63,7 +63,7 @@ export default function PricingPage() {
           tone="sunken"
           aside={<BookCall className="mt-6" />}
           title="Compare the plans"
-          lead={`Setup and upkeep are in every plan. Custom projects start at ${dollars(facts.customProjectsFrom)}.`}
+          lead={`Setup, upkeep, and the shared inbox are in every plan. Custom projects start at ${dollars(facts.customProjectsFrom)}.`}
         >
           <PlanTable caption="What each managed plan includes" billing={billing} />
         </Section>

@@ -1,6 +1,8 @@
-import { durationText, monthlyPrice, plansWith, selfServePrice } from '@/domain/format';
+import { firstCharge, freeTest } from '@/domain/contract';
+import { durationText, monthlyPrice, plansWith, selfServePrice, timeText } from '@/domain/format';
 import { cheapestPlan, freePlan } from '@/domain/plans';
-import { facts, liveStage } from '@/site/facts';
+import { withCommas } from '@/lib/numbers';
+import { facts, liveStage, upkeep } from '@/site/facts';
 import { paths } from '@/site/paths';
 import { selfServePlans } from '@/site/plans';
 import { DataTable } from '@/ui/data-table';
@@ -8,18 +10,19 @@ import { Section } from '@/ui/section';
 import { TextLink } from '@/ui/text-link';
 
 const priced = selfServePlans.filter(({ monthly }) => monthly !== 'custom');
+const paid = priced.find((plan) => plan !== freePlan);
 
 /** What a buyer asks, and the answer of each way. */
 const rows = [
   {
     term: 'Best if',
-    managed: 'You want customers answered, not another tool to run',
+    managed: `You want customers answered, for ${timeText(upkeep.minutes)} of your week`,
     selfServe: 'You like to build, and you have a few evenings',
   },
   {
     term: 'Live in',
     managed: `${liveStage.when}, with a private test first`,
-    selfServe: 'As soon as you’ve set it up',
+    selfServe: `Your login arrives within ${durationText(facts.selfServeAccess)}. You set the pace`,
   },
   {
     term: 'Price',
@@ -29,13 +32,26 @@ const rows = [
       .join(', or '),
   },
   {
+    term: 'Why that price',
+    managed: 'Setup follows a template for your trade, and conversations above the plan cost extra',
+    selfServe:
+      typeof paid?.conversations === 'number'
+        ? `${withCommas(paid.conversations)} conversations a month, and you do the setup`
+        : 'You do the setup',
+  },
+  {
+    term: 'When you pay',
+    managed: [firstCharge, freeTest].join(' '),
+    selfServe: 'At the start of each month',
+  },
+  {
     term: 'When it breaks',
-    managed: `We notice and fix it, 24/7 on ${plansWith('onCall')}`,
+    managed: `We notice at any hour, and fix it during support hours, or 24/7 on ${plansWith('onCall')}`,
     selfServe: 'You look into it first, then write to us',
   },
   {
     term: 'If it isn’t for you',
-    managed: `Leave when your month or year ends, with ${durationText(facts.exportAfterEnd)} to export everything`,
+    managed: `Cancel any time. You keep ${durationText(facts.exportAfterEnd)} to export everything`,
     selfServe: `${facts.selfServe.moneyBackDays}-day money-back guarantee`,
   },
 ] as const;

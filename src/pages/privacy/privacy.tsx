@@ -1,9 +1,8 @@
 import { lazy, Suspense, useLayoutEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { afterEnd, encryptionPath, whereDataIs } from '@/domain/contract';
-import { perPlan } from '@/domain/format';
+import { encryptionPath } from '@/domain/contract';
 import { PrivacyChoices, useAnalytics } from '@/features/consent';
-import { capitalize, listOf } from '@/lib/number-words';
+import { listOf } from '@/lib/number-words';
 import { brand } from '@/site/brand';
 import { contacts } from '@/site/contacts';
 import { paths } from '@/site/paths';
@@ -87,15 +86,6 @@ function LastUpdated() {
 const OWNERSHIP = 'Your customers’ messages belong to you. We never use them to train models for others.';
 
 const customerData = [
-  {
-    term: 'Where it is',
-    text: whereDataIs,
-  },
-  { term: 'How long we keep it', text: `${capitalize(perPlan('retention'))}.` },
-  {
-    term: 'When you cancel',
-    text: afterEnd,
-  },
   {
     term: 'End-to-end encryption',
     text: encryptionPath,

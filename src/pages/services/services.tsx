@@ -16,8 +16,8 @@ export default function ServicesPage() {
     <>
       <PageHero
         name="Services"
-        title="AI that works, set up and run for you"
-        lead={`${capitalize(countOf(services.length, 'service'))} and ${inWords(solutions.length)} solutions for individuals, small businesses, and enterprises.`}
+        title="AI that shows its work, set up and run for you"
+        lead={`${capitalize(countOf(services.length, 'service'))} and ${inWords(solutions.length)} solutions. Each says what you get and what it costs.`}
         aside={<RollOutFigure />}
       >
         <ButtonLink to="#ai-services" size="lg">
@@ -27,11 +27,7 @@ export default function ServicesPage() {
           See the solutions
         </ButtonLink>
       </PageHero>
-      <Section
-        id="ai-services"
-        title="Pick the work you want off your desk"
-        lead="Start with one, and add more when it pays off."
-      >
+      <Section id="ai-services" title="Pick the work you want off your desk">
         <ServiceList items={services} {...open} />
       </Section>
       <IntegrationStrip />

@@ -68,11 +68,19 @@ export function FeatureTilesSection({ statement }: { statement?: string }) {
           );
         })}
       </ul>
+      <p className="text-sm text-fg-muted">
+        End-to-end here means encrypted on the way and at rest, and opened in memory only to be read.
+      </p>
     </Section>
   );
 }
 
-export function BenefitsSection() {
+interface BenefitsSectionProps {
+  /** The titles alone, where the descriptions would repeat Home. */
+  readonly isIndex?: boolean;
+}
+
+export function BenefitsSection({ isIndex = false }: BenefitsSectionProps) {
   useScrollReveal();
   return (
     <Section
@@ -91,7 +99,7 @@ export function BenefitsSection() {
           <li key={id} className="relative">
             <Reveal index={index} className="flex h-full flex-col py-3 sm:py-4">
               <h3 className="font-semibold sm:text-lg">{title}</h3>
-              <p className="mt-1 mb-2 text-fg-muted max-sm:text-sm">{description}</p>
+              {!isIndex && <p className="mt-1 mb-2 text-fg-muted max-sm:text-sm">{description}</p>}
               <CardLink to={path} about={title}>
                 Learn More
               </CardLink>

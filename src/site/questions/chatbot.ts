@@ -209,7 +209,7 @@ export const chatbotQuestions: readonly Question[] = [
     also: ['settings that are fixed', 'what no rule can change', 'things we cannot turn off'],
     answer:
       'No rule can change these: your chatbot says it’s an AI, hands off to your team when a customer asks, leaves refunds to your team, and shows your team every conversation.',
-    to: `${benefits.customization}#limits`,
+    to: `${paths.about}#what-can-our-ai-do`,
   },
   {
     question: 'Do customers have to repeat themselves?',

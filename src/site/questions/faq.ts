@@ -1,4 +1,4 @@
-import { cancellation, whereDataIs } from '@/domain/contract';
+import { cancellation } from '@/domain/contract';
 import { perPlan } from '@/domain/format';
 import { brand } from '../brand';
 import { facts, liveStage } from '../facts';
@@ -63,8 +63,8 @@ export const faq: readonly FaqQuestion[] = [
       'do you train models on our data',
       'how do you protect customer data',
     ],
-    answer: `It stays yours. It’s encrypted in transit (${facts.encryption.inTransit}) and at rest (${facts.encryption.atRest}), and never used to train models for others. It’s stored in ${whereDataIs}`,
-    link: { label: 'Read the Privacy Policy', to: paths.privacy },
+    answer: `It stays yours. It’s encrypted in transit (${facts.encryption.inTransit}) and at rest (${facts.encryption.atRest}), and never used to train models for others.`,
+    link: { label: 'Security, answered', to: `${paths.benefits.security}#questionnaire` },
   },
   {
     id: 'changing-plans',

@@ -146,7 +146,7 @@ export const planLimitQuestions: readonly Question[] = [
       'which city are the servers in',
     ],
     answer: whereDataIs,
-    to: `${paths.cloudIntegration}#connections`,
+    to: `${paths.benefits.security}#questionnaire`,
   },
   {
     question: 'How long are conversations kept?',

@@ -166,7 +166,7 @@ export const planQuestions: readonly Question[] = [
       'how reliable is the service',
       'is the service always online',
     ],
-    answer: `Yes, ${facts.uptimePercent}% on every plan, monitored around the clock. When we miss it, it comes off your bill: ${uptimeCredits}.`,
+    answer: `Yes, ${facts.uptimePercent}% on every plan. When we miss it, it comes off your bill: ${uptimeCredits}.`,
     to: `${paths.benefits.security}#questionnaire`,
   },
 ];

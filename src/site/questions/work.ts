@@ -46,7 +46,7 @@ export const workQuestions: readonly Question[] = [
     question: 'What do you need for a custom project?',
     also: ['what to prepare for a project', 'requirements for custom work', 'data needed'],
     answer:
-      'Examples of the task, access to the systems involved, and one colleague who knows a good result when they see it.',
+      'Examples of the task, access to the systems involved, and one coworker who knows a good result when they see it.',
     to: projects,
   },
   {

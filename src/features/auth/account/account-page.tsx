@@ -132,8 +132,8 @@ function Verification({ email }: { email: string }) {
     <>
       <ErrorBanner error={error} />
       <p className="text-sm text-fg-muted">
-        Verify your address to keep your password. Until you do, signing in with {listOf(providerNames, 'or')}{' '}
-        at the same address can remove it.
+        Open the link we emailed you. Until then, signing in with {listOf(providerNames, 'or')} at the same
+        address replaces your password.
       </p>
       <div className="flex flex-wrap gap-3">
         <Button variant="secondary" busy={resend.pending} onClick={() => void resend.run()}>

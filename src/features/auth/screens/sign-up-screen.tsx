@@ -53,7 +53,7 @@ export default function SignUpScreen() {
     <AuthCard
       title="Sign Up"
       description={`Create a free ${brand.name} account with ${listOf([...providerNames, 'your email address'], 'or')}.`}
-      lead={<p className="mt-3 text-fg-muted">Free account. Try the tools on your own messages.</p>}
+      lead={<p className="mt-3 text-fg-muted">A free account opens the demos and the prices.</p>}
     >
       <ErrorBanner error={error} />
       <ProviderButtons label="Sign Up" success="Signed up" startAttempt={startAttempt} />

@@ -41,7 +41,7 @@ const moments = [
 const dayFigures = [
   { name: 'Slowest hour', value: '15' },
   { name: 'Busiest hour', value: '1,020' },
-  { name: 'First word of an answer', value: capitalize(firstAnswer) },
+  { name: 'Median wait for the first word', value: capitalize(firstAnswer) },
 ] as const;
 
 const hours = [

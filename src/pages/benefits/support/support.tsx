@@ -43,7 +43,7 @@ const ticket = [
 const levels = [
   {
     title: 'Support chatbot',
-    text: 'Answers from our help pages, 24/7. It can’t see your data.',
+    text: 'Answers from our help pages, 24/7. It sees whether your chat is up, not your data.',
   },
   {
     title: 'Support team',
