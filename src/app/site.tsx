@@ -1,7 +1,6 @@
 import { Suspense, useEffect } from 'react';
 import { useLocation, useRoutes } from 'react-router-dom';
 import { FinishHydration, useFinishLoading } from '@/boot/hydration';
-import { useMessageOwner } from '@/features/message-analysis';
 import { Shell } from '@/layout/shell';
 import { MotionRoot } from '@/lib/motion';
 import { firstInteraction } from '@/lib/page';
@@ -23,7 +22,6 @@ export default function Site() {
   useLinkPreload();
   return (
     <MotionRoot after={firstInteraction}>
-      <MessageOwner />
       <PageProgress />
       <Shell>
         <Suspense fallback={<PagePlaceholder />}>
@@ -40,12 +38,6 @@ export default function Site() {
       </Shell>
     </MotionRoot>
   );
-}
-
-/** A component of its own, so that only it renders again once the account is known. */
-function MessageOwner() {
-  useMessageOwner();
-  return null;
 }
 
 /** Shown while a page loads. */

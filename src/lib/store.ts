@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from 'react';
-import { VISITOR } from './account-scoped-text';
 
 /** State outside of React that components can subscribe to. */
 export interface Store<Value> {
@@ -45,15 +44,4 @@ export function createStore<Value>(initial: () => Value, connect?: () => () => v
 /** `prerendered` is the value in the build's HTML, and while React hydrates it. */
 export function useStore<Value>({ subscribe, get }: Store<Value>, prerendered: Value): Value {
   return useSyncExternalStore(subscribe, get, () => prerendered);
-}
-
-/** One store per account, and one for visitors who are not signed in. Of the accounts, only the last one's is kept in memory. */
-export function createAccountStore<Value>(read: (owner: string) => Value): (owner: string) => Store<Value> {
-  const visitor = createStore(() => read(VISITOR));
-  let last: { owner: string; store: Store<Value> } | undefined;
-  return (owner) => {
-    if (owner === VISITOR) return visitor;
-    if (last?.owner !== owner) last = { owner, store: createStore(() => read(owner)) };
-    return last.store;
-  };
 }

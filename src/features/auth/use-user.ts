@@ -1,12 +1,9 @@
 import { createContext, use } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { forgetAccountTexts, VISITOR } from '@/lib/account-scoped-text';
-import { useAction } from '@/lib/use-action';
 import { useHydrated } from '@/lib/use-hydrated';
-import { paths } from '@/site/paths';
 import type { User } from './client/auth-user';
-import { loadAuth } from './client/load-auth';
-import type { ReturnState } from './use-return-after-sign-in';
+
+/** Owns what a visitor writes before signing in. */
+export const VISITOR = '';
 
 export const UserContext = createContext<User | null>(null);
 
@@ -16,21 +13,7 @@ export function useUser(): User | null {
   return useHydrated() ? user : null;
 }
 
-/** Whose texts this browser shows and stores. */
+/** The account for which this browser keeps what is written. */
 export function useOwnerId(): string {
   return useUser()?.id ?? VISITOR;
-}
-
-/**
- * Signs out in every tab, deletes what the account has stored in this browser, and goes to Login. Otherwise the next
- * user's sign-in would return to this user's page, unless `state` names one.
- */
-export function useSignOut(state?: ReturnState) {
-  const navigate = useNavigate();
-  const id = useUser()?.id;
-  return useAction(async () => {
-    await (await loadAuth()).signOut();
-    if (id !== undefined) forgetAccountTexts(id);
-    await navigate(paths.login, { state });
-  });
 }

@@ -3,7 +3,7 @@ import { LuPaperclip, LuX } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
 import { paths } from '@/site/paths';
 import type { AttachedResult } from './attached-result';
-import type { ChosenPlan } from './use-contact-form';
+import type { ChosenPlan } from './chosen-plan';
 
 const removeClass =
   'grid size-11 shrink-0 cursor-pointer place-items-center rounded-control text-fg-muted hover:text-fg';

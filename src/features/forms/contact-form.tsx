@@ -5,11 +5,12 @@ import { withCommas } from '@/lib/numbers';
 import { Banner } from '@/ui/banner';
 import { Button, buttonClass } from '@/ui/button';
 import { FieldFrame, inputClass, TextField } from '@/ui/field';
+import { planSummary, useChosenPlan } from './chosen-plan';
 import { PlanNote, ResultNote } from './contact-attachments';
 import { contactFields, messageField } from './contact-fields';
 import { ContactReceipt } from './contact-receipt';
 import { Honeypot, type Delivery, type FailureReason } from './form-delivery';
-import { planSummary, useChosenPlan, useContactForm, usePrefilledQuestion } from './use-contact-form';
+import { useContactForm, usePrefilledQuestion } from './use-contact-form';
 
 const COUNTER_FROM = messageField.maxLength * 0.8;
 const MESSAGE_FULL = `A message can have up to ${withCommas(messageField.maxLength)} characters. Send the rest in a second message.`;
@@ -24,7 +25,7 @@ export function ContactForm({ titleId }: ContactFormProps) {
   const message = useRef<HTMLTextAreaElement>(null);
   const plan = useChosenPlan();
   const form = useContactForm(plan && planSummary(plan));
-  const { values, errors, result, unsent, sent, pending, change } = form;
+  const { values, errors, result, unsent, sent, pending, onChange } = form;
   const text = values[messageField.name] ?? '';
   usePrefilledQuestion();
 
@@ -67,7 +68,7 @@ export function ContactForm({ titleId }: ContactFormProps) {
                   name={name}
                   required
                   value={values[name] ?? ''}
-                  onChange={(event) => change(name, event.target.value)}
+                  onChange={onChange}
                   error={errors[name]}
                 />
               </div>
@@ -94,7 +95,7 @@ export function ContactForm({ titleId }: ContactFormProps) {
                 maxLength={messageField.maxLength}
                 required
                 value={text}
-                onChange={(event) => change(messageField.name, event.target.value)}
+                onChange={onChange}
                 className={inputClass}
               />
             )}

@@ -1,5 +1,6 @@
 import type { ReactNode, SubmitEvent } from 'react';
 import { LuLock } from 'react-icons/lu';
+import { useOwnerId } from '@/features/auth';
 import { loadAnalyzer, moodNames, PrivacyNote, useMessage, writeMessage } from '@/features/message-analysis';
 import { Button } from '@/ui/button';
 import { scrollToStep } from './use-night-step';
@@ -8,12 +9,13 @@ const LABEL = 'Paste a customer’s message';
 
 /** The field for the visitor's own message, which takes the place of the sample, and what stands beside it. */
 export function MessageField({ children }: { children: ReactNode }) {
+  const owner = useOwnerId();
   const message = useMessage();
   const { text, isOwn, state, analysis } = message;
 
   function start() {
     void loadAnalyzer();
-    if (text !== '' && !isOwn) writeMessage(text);
+    if (text !== '' && !isOwn) writeMessage(owner, text);
   }
 
   return (
@@ -26,7 +28,7 @@ export function MessageField({ children }: { children: ReactNode }) {
             value={text}
             placeholder={LABEL}
             onFocus={start}
-            onChange={(event) => writeMessage(event.currentTarget.value)}
+            onChange={(event) => writeMessage(owner, event.currentTarget.value)}
             className="field-sizing-content max-h-32 min-h-10.5 min-w-0 grow resize-none bg-transparent px-3 py-2 text-start text-base text-fg outline-none placeholder:text-fg-muted"
           />
           <Button type="submit" className="min-h-10.5! whitespace-nowrap">

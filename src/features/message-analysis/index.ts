@@ -8,7 +8,6 @@ export {
   MESSAGE_ID,
   sampleAnalysis,
   useMessage,
-  useMessageOwner,
   writeMessage,
   type Message,
 } from './use-message';

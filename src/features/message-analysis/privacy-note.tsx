@@ -1,5 +1,5 @@
-import { LOAD_FAILED } from '@/ui/load-failed';
 import { amountOf } from '@/lib/number-words';
+import { LOAD_FAILED } from '@/ui/load-failed';
 import { READ_LENGTH, type Message } from './use-message';
 
 /** Says that nothing is sent, and what of a long message is read. */

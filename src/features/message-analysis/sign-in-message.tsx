@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { sampleAnalyses } from 'virtual:sample-analyses';
+import { VISITOR } from '@/features/auth';
 import { classNames } from '@/lib/class-names';
 import { sampleMessages } from '@/site/messages';
 import { inputClass } from '@/ui/field';
@@ -66,8 +67,8 @@ function useEarlyChoice() {
 function storeChoice(fields: HTMLFieldSetElement) {
   const chosen = fields.querySelector<HTMLInputElement>('input:checked')?.value;
   const sample = sampleMessages.find(({ id }) => id === chosen);
-  if (sample) chooseSample(sample.id);
-  else writeMessage(fields.querySelector('textarea')?.value ?? '');
+  if (sample) chooseSample(VISITOR, sample.id);
+  else writeMessage(VISITOR, fields.querySelector('textarea')?.value ?? '');
 }
 
 function OwnAnalysis() {

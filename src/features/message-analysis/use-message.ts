@@ -1,11 +1,9 @@
 import { useEffect } from 'react';
 import { sampleAnalyses } from 'virtual:sample-analyses';
-import { hasStoredSession } from '@/boot/stored-session';
-import { useOwnerId } from '@/features/auth';
+import { createKept, useKept } from '@/features/auth';
 import { loadSentimentEngine } from '@/features/tools';
-import { VISITOR } from '@/lib/account-scoped-text';
 import { logError } from '@/lib/log-error';
-import { parseFields, readSessionItem, writeSessionItem } from '@/lib/storage';
+import { fieldsOf } from '@/lib/storage';
 import { MESSAGE_KEY } from '@/lib/storage-keys';
 import { createStore, useStore } from '@/lib/store';
 import { sampleMessages, type SampleId } from '@/site/messages';
@@ -16,16 +14,14 @@ export const MESSAGE_ID = 'message';
 /** How much of a message is analyzed. All of it is kept. */
 export const READ_LENGTH = 1000;
 
-interface StoredMessage {
+interface KeptMessage {
   readonly sample: SampleId;
   /** The visitor's own message, which is kept while a sample is shown. */
   readonly text: string;
   readonly showsSample: boolean;
-  /** The account that signed in after the message was chosen. */
-  readonly owner: string;
 }
 
-export interface Message extends StoredMessage {
+export interface Message extends KeptMessage {
   readonly analysis: Analysis;
   /** The visitor's own, not a sample. */
   readonly isOwn: boolean;
@@ -35,44 +31,45 @@ export interface Message extends StoredMessage {
 
 const [{ id: firstSample }] = sampleMessages;
 
-let engine: ((text: string) => Analysis) | null = null;
-let loading: Promise<void> | null = null;
-let hasFailed = false;
-
-const message = createStore(() => {
-  const stored = messageOf(readStoredMessage());
-  if (stored.isOwn) void loadAnalyzer();
-  return stored;
+/** A sample, or the visitor's own message. */
+const keptMessage = createKept<KeptMessage>({
+  key: MESSAGE_KEY,
+  area: 'session',
+  read: (stored) => {
+    const { sample, text, showsSample } = fieldsOf(stored);
+    return {
+      sample: sampleMessages.find(({ id }) => id === sample)?.id ?? firstSample,
+      text: typeof text === 'string' ? text : '',
+      showsSample: showsSample === true,
+    };
+  },
+  isEmpty: ({ text, showsSample }) => text === '' && !showsSample,
 });
 
-/** The current message and its analysis: a sample, or the visitor's own, which is stored for this visit. */
+type Engine = (text: string) => Analysis;
+
+const engine = createStore<Engine | 'failed' | null>(() => null);
+let loading: Promise<void> | null = null;
+
+/** The current message and its analysis. */
 export function useMessage(): Message {
-  return useStore(message, prerendered);
+  const [kept] = useKept(keptMessage);
+  const message = messageOf(kept, useStore(engine, null));
+  const { isOwn } = message;
+  useEffect(() => {
+    if (isOwn) void loadAnalyzer();
+  }, [isOwn]);
+  return message;
 }
 
-export function chooseSample(sample: SampleId) {
-  store({ ...storedPart(), sample, showsSample: true });
+export function chooseSample(owner: string, sample: SampleId) {
+  keptMessage.set(owner, { ...keptMessage.get(owner), sample, showsSample: true });
 }
 
 /** An empty text returns to the sample. */
-export function writeMessage(text: string) {
-  store({ ...storedPart(), text, showsSample: false });
+export function writeMessage(owner: string, text: string) {
+  keptMessage.set(owner, { ...keptMessage.get(owner), text, showsSample: false });
   void loadAnalyzer();
-}
-
-/** Ties the message to the account that signed in, so that another account in this tab does not see it. */
-export function useMessageOwner() {
-  const owner = useOwnerId();
-  useEffect(() => {
-    const stored = storedPart();
-    if (stored.owner === owner || (owner === VISITOR && hasStoredSession())) return;
-    store({ ...stored, owner, text: stored.owner === VISITOR ? stored.text : '' });
-  }, [owner]);
-}
-
-function storedPart(): StoredMessage {
-  const { sample, text, showsSample, owner } = message.get();
-  return { sample, text, showsSample, owner };
 }
 
 /** Call it on focus, so that the engine is there before the first key. A failed load is retried by the next call. */
@@ -87,39 +84,31 @@ async function startAnalyzer() {
       import('./analyze-message'),
       loadSentimentEngine(),
     ]);
-    engine = (text) => analyzeMessage(text, scoreText);
-    hasFailed = false;
+    engine.set((text) => analyzeMessage(text, scoreText));
   } catch (error) {
     logError(error);
     loading = null;
-    hasFailed = true;
+    engine.set('failed');
   }
-  message.set(messageOf(storedPart()));
 }
 
-function store(stored: StoredMessage) {
-  writeSessionItem(MESSAGE_KEY, JSON.stringify(stored));
-  message.set(messageOf(stored));
+/** Several parts of a page show the same message, which is analyzed once. */
+let latest: { kept: KeptMessage; engine: Engine | 'failed' | null; message: Message } | undefined;
+
+function messageOf(kept: KeptMessage, engine: Engine | 'failed' | null): Message {
+  if (latest?.kept !== kept || latest.engine !== engine)
+    latest = { kept, engine, message: analyze(kept, engine) };
+  return latest.message;
 }
 
-function messageOf(stored: StoredMessage): Message {
-  const { sample, text, showsSample } = stored;
+function analyze(kept: KeptMessage, engine: Engine | 'failed' | null): Message {
+  const { sample, text, showsSample } = kept;
   if (text.trim() === '' || showsSample)
-    return { ...stored, analysis: sampleAnalysis(sample), isOwn: false, state: 'sample' };
+    return { ...kept, analysis: sampleAnalysis(sample), isOwn: false, state: 'sample' };
   const read = text.slice(0, READ_LENGTH);
-  return engine
-    ? { ...stored, analysis: engine(read), isOwn: true, state: 'read' }
-    : { ...stored, analysis: pendingAnalysis(read), isOwn: true, state: hasFailed ? 'failed' : 'pending' };
-}
-
-function readStoredMessage(): StoredMessage {
-  const { sample, text, showsSample, owner } = parseFields(readSessionItem(MESSAGE_KEY));
-  return {
-    sample: sampleMessages.find(({ id }) => id === sample)?.id ?? firstSample,
-    text: typeof text === 'string' ? text : '',
-    showsSample: showsSample === true,
-    owner: typeof owner === 'string' ? owner : VISITOR,
-  };
+  return typeof engine === 'function'
+    ? { ...kept, analysis: engine(read), isOwn: true, state: 'read' }
+    : { ...kept, analysis: pendingAnalysis(read), isOwn: true, state: engine ?? 'pending' };
 }
 
 export function sampleAnalysis(sample: SampleId): Analysis {
@@ -143,5 +132,3 @@ function pendingAnalysis(text: string): Analysis {
     reply: '…',
   };
 }
-
-const prerendered = messageOf({ sample: firstSample, text: '', showsSample: false, owner: VISITOR });

@@ -2,10 +2,9 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { attachToContact } from '@/features/forms';
-import { attachedResult, removeAttachedResult } from '@/features/forms/attached-result';
+import { attachedResult } from '@/features/forms/attached-result';
+import { contactDraft } from '@/features/forms/contact-draft';
 import { deliver } from '@/features/forms/form-delivery';
-import { emptyDraft, saveContactDraft } from '@/features/forms/use-contact-form';
-import { forgetAccountTexts } from '@/lib/account-scoped-text';
 import { fill, open, send, typed } from '../../support/contact-form';
 
 vi.mock(import('@/features/forms/form-delivery'), async (original) => ({
@@ -20,8 +19,8 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  saveContactDraft('', emptyDraft);
-  removeAttachedResult('');
+  contactDraft.set('', contactDraft.empty);
+  attachedResult.set('', null);
 });
 
 test('a removed result is not sent', async () => {
@@ -34,18 +33,9 @@ test('a removed result is not sent', async () => {
   expect(delivery.mock.calls[0]?.[0].fields).not.toHaveProperty('result');
 });
 
-test('a result belongs to one account, and is forgotten with it', () => {
-  attachToContact('ada', result);
-  expect(attachedResult('bob')).toBeNull();
-  expect(attachedResult('ada')).toEqual(result);
-  forgetAccountTexts('ada');
-  expect(attachedResult('bob')).toBeNull();
-  expect(attachedResult('ada')).toBeNull();
-});
-
 test('a long result is cut without splitting a character', () => {
   attachToContact('', { title: 't'.repeat(1000), text: '🙂'.repeat(100_000) });
-  const { title, text } = attachedResult('') ?? result;
+  const { title, text } = attachedResult.get('') ?? result;
   expect(title).toHaveLength(200);
   expect(text.length).toBeLessThanOrEqual(4000);
   expect(() => encodeURIComponent(text)).not.toThrow();

@@ -4,8 +4,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { durationText, selfServePrice, selfServeTitle } from '@/domain/format';
 import { cheapestPlan, contactPath } from '@/domain/plans';
 import { supportStatus } from '@/domain/support-hours';
+import { contactDraft } from '@/features/forms/contact-draft';
 import { deliver, type Delivery } from '@/features/forms/form-delivery';
-import { contactDraft, emptyDraft, saveContactDraft } from '@/features/forms/use-contact-form';
 import { contacts } from '@/site/contacts';
 import { paths } from '@/site/paths';
 import { plans, selfServePlans } from '@/site/plans';
@@ -21,7 +21,7 @@ const delivery = vi.mocked(deliver);
 afterEach(() => {
   cleanup();
   localStorage.clear();
-  for (const owner of ['', ada.id]) saveContactDraft(owner, emptyDraft);
+  for (const owner of ['', ada.id]) contactDraft.set(owner, contactDraft.empty);
 });
 
 test('every field has its own message, and the first one gets the focus', async () => {
@@ -59,14 +59,26 @@ test('a megabyte in any field is cut to its limit, and the message says so', asy
   expect(screen.getByLabelText('Message')).toHaveAccessibleDescription(/5,000 characters/);
 });
 
+test('fields that were filled without an event are sent, also after another field was typed in', async () => {
+  open();
+  for (const [label, value] of Object.entries(typed))
+    screen.getByLabelText<HTMLInputElement>(label).value = value;
+  await userEvent.type(screen.getByLabelText('Company'), '!');
+  screen.getByLabelText<HTMLInputElement>('Phone').value = '+1 202-555-0143';
+  await userEvent.click(send());
+  const { fields } = delivery.mock.lastCall?.[0] ?? {};
+  expect(fields).toMatchObject({ firstName: 'Ada', company: `${typed.Company}!`, message: typed.Message });
+  expect(fields).toMatchObject({ phone: '+1 202-555-0143', email: typed.Email });
+});
+
 test('an unknown plan in the address is ignored', () => {
   open(`${paths.contact}?plan=__proto__`);
   expect(screen.queryByText(/month/)).not.toBeInTheDocument();
 });
 
 test('what is typed before the account is known joins what the account had stored', async () => {
-  saveContactDraft(ada.id, {
-    ...emptyDraft,
+  contactDraft.set(ada.id, {
+    ...contactDraft.empty,
     values: { company: 'Analytical Engines', message: 'First. Second.' },
   });
   storeSession();
@@ -77,7 +89,7 @@ test('what is typed before the account is known joins what the account had store
   expect(screen.getByLabelText('Message')).toHaveValue('First. Second.\n\nSecond.');
   expect(screen.getByLabelText('First name')).toHaveValue('Augusta');
   expect(screen.getByLabelText('Company')).toHaveValue('Analytical Engines');
-  expect(contactDraft(ada.id).values['message']).toBe('First. Second.\n\nSecond.');
+  expect(contactDraft.get(ada.id).values['message']).toBe('First. Second.\n\nSecond.');
 });
 
 test('a double click sends once, and text typed meanwhile stays', async () => {

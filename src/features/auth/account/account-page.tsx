@@ -14,7 +14,8 @@ import { Face } from '../face';
 import { preparePopups } from '../prepare-popups';
 import { ErrorBanner } from '../screens/auth-card';
 import { useAuthForm, useLatestError } from '../use-auth-form';
-import { useSignOut, useUser } from '../use-user';
+import { useSignOut } from '../use-sign-out';
+import { useUser } from '../use-user';
 import { AccountSection, DeleteSection, PasswordSection, type UserProps } from './account-sections';
 import { MethodsSection } from './methods-section';
 

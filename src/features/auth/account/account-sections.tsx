@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { forgetAccountTexts } from '@/lib/account-scoped-text';
 import { classNames } from '@/lib/class-names';
 import { paths } from '@/site/paths';
 import { providers } from '@/site/providers';
@@ -18,10 +17,11 @@ import {
   rejectedCurrentPassword,
   rejectedPassword,
 } from '../credentials';
+import { forgetAccount } from '../kept';
 import { setLastMethod } from '../last-method';
 import { ErrorBanner } from '../screens/auth-card';
 import { useAuthForm } from '../use-auth-form';
-import { useSignOut } from '../use-user';
+import { useSignOut } from '../use-sign-out';
 
 export interface UserProps {
   readonly user: User;
@@ -183,7 +183,7 @@ function DeleteForm({ user }: UserProps) {
         await client.reauthenticate(proof(currentPassword));
         await client.deleteAccount();
       });
-      forgetAccountTexts(user.id);
+      forgetAccount(user.id);
       setLastMethod(null);
       announce('Your account has been deleted.', 'info');
       await navigate(paths.login);

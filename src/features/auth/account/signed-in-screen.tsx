@@ -1,7 +1,8 @@
 import { paths } from '@/site/paths';
 import { Button, ButtonLink } from '@/ui/button';
 import { AuthCard } from '../screens/auth-card';
-import { useSignOut, useUser } from '../use-user';
+import { useSignOut } from '../use-sign-out';
+import { useUser } from '../use-user';
 
 /** Shown to signed-in users at /login and /signup. */
 export default function SignedInScreen() {

@@ -3,7 +3,7 @@ import { LuArrowUp, LuCopy, LuTrash2 } from 'react-icons/lu';
 import { classNames } from '@/lib/class-names';
 import { Button } from '@/ui/button';
 import { inputClass } from '@/ui/field';
-import { MAX_FIELD_LENGTH, truncateText } from '../shared/use-persisted-text';
+import { MAX_FIELD_LENGTH, truncateText } from '../shared/kept-text';
 import type { AnsweredTurn } from './conversation';
 
 /** Keeps the conversation narrow in the middle of a wide frame. */

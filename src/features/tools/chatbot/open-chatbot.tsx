@@ -1,16 +1,20 @@
 import { useMemo, useRef, useState } from 'react';
+import { useKept } from '@/features/auth';
 import { loadRanking, type Ranking } from '@/features/search';
 import { absoluteAddress } from '@/lib/address';
 import { copyText } from '@/lib/copy-text';
 import { TOOL_KEYS } from '@/lib/storage-keys';
 import { faq } from '@/site/questions/faq';
+import { keptText } from '../shared/kept-text';
 import { NextStepBar } from '../shared/next-step-bar';
-import { usePersistedText } from '../shared/use-persisted-text';
 import { createAssistant, type Assistant, type AssistantAnswer } from './assistant';
 import { ChatTools, Composer, SuggestionTray } from './composer';
 import { conversationText, parseTurns, withQuestion, type AnsweredTurn, type Turn } from './conversation';
 import { ConversationLog } from './conversation-log';
 import { useModelReplies, withModelText } from './model-reply';
+
+const keptDraft = keptText(TOOL_KEYS.chatbotQuestion, 'session');
+const keptTurns = keptText(TOOL_KEYS.chatbot, 'session');
 
 /** Loads the search index, from which the chatbot answers. */
 export async function openChatbot() {
@@ -21,7 +25,7 @@ export async function openChatbot() {
 export function Chatbot({ ranking }: { ranking: Ranking }) {
   const { turns, sample, ask, clear } = useChat(ranking);
   const [isNew, setIsNew] = useState(true);
-  const [draft, setDraft] = usePersistedText(TOOL_KEYS.chatbotQuestion, { storage: 'session' });
+  const [draft, setDraft] = useKept(keptDraft);
   const [note, setNote] = useState('');
   const field = useRef<HTMLTextAreaElement>(null);
   const log = useRef<HTMLDivElement>(null);
@@ -84,7 +88,7 @@ const sampleTurns = faq
 
 /** Session storage holds the questions. Replies are computed from each question and the previous topic, and cached. */
 function useConversation(ranking: Ranking) {
-  const [stored, persist] = usePersistedText(TOOL_KEYS.chatbot, { storage: 'session' });
+  const [stored, persist] = useKept(keptTurns);
   const turns = useMemo(() => parseTurns(stored), [stored]);
   const answer = useMemo(() => cacheAnswers(createAssistant(ranking)), [ranking]);
   const answered = useMemo(() => answerTurns(turns, answer), [turns, answer]);

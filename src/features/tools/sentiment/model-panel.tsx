@@ -4,7 +4,7 @@ import { withCommas } from '@/lib/numbers';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { copyExport, ExportBar } from '../shared/export-bar';
-import { truncateText } from '../shared/use-persisted-text';
+import { truncateText } from '../shared/kept-text';
 
 interface ModelPanelProps {
   /** The visitor's text, of which the model gets the beginning. */

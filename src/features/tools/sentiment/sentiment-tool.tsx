@@ -7,8 +7,8 @@ import { Banner } from '@/ui/banner';
 import { Button, buttonClass } from '@/ui/button';
 import { DraftField } from '../shared/draft-field';
 import { ExportBar, fileExport } from '../shared/export-bar';
+import { keptText, useSampledText } from '../shared/kept-text';
 import { NextStepBar } from '../shared/next-step-bar';
-import { useSampledText } from '../shared/use-persisted-text';
 import { useWorkerAnswer } from '../shared/use-worker-answer';
 import type { ToolProps } from '../tools';
 import { ModelPanel } from './model-panel';
@@ -17,11 +17,13 @@ import samples from './samples.json';
 import type { TextScore } from './score-text';
 import { Readout, SentenceList, toneLooks } from './score-view';
 
+const keptDraft = keptText(TOOL_KEYS.sentiment, 'local');
+
 type Engine = (question: string | File) => TextScore | FileAnswer;
 
 /** Scores the tone of a text, or of a file of reviews. */
 export default function SentimentTool({ message }: ToolProps) {
-  const draft = useSampledText(TOOL_KEYS.sentiment, samples[0]?.text ?? '', message);
+  const draft = useSampledText(keptDraft, samples[0]?.text ?? '', message);
   const [file, setFile] = useState<File | null>(null);
   const { answer, isStale } = useWorkerAnswer<Engine>(file ?? draft.text, startWorker);
   const score = answer && 'score' in answer ? answer : null;

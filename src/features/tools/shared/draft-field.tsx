@@ -5,7 +5,7 @@ import { amountOf } from '@/lib/number-words';
 import { Button } from '@/ui/button';
 import { FieldFrame, inputClass } from '@/ui/field';
 import { ClearButton } from './clear-button';
-import { limitMessage, MAX_FIELD_LENGTH, truncateText, type SampledText } from './use-persisted-text';
+import { limitMessage, MAX_FIELD_LENGTH, truncateText, type SampledText } from './kept-text';
 
 /**
  * Makes the textarea uncontrolled: a controlled one is rewritten on every keystroke, which takes longer

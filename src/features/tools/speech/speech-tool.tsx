@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { LuMic, LuSquare } from 'react-icons/lu';
 import { limitText } from '@/domain/format';
+import { useKept } from '@/features/auth';
 import { classNames } from '@/lib/class-names';
 import { TOOL_KEYS } from '@/lib/storage-keys';
 import { useDocumentEvent } from '@/lib/use-document-event';
@@ -11,8 +12,8 @@ import { Motif } from '@/ui/illustrations/motif';
 import { SelectField } from '@/ui/select-field';
 import { ClearButton } from '../shared/clear-button';
 import { copyExport, ExportBar, fileExport } from '../shared/export-bar';
+import { keptText } from '../shared/kept-text';
 import { NextStepBar } from '../shared/next-step-bar';
-import { usePersistedText } from '../shared/use-persisted-text';
 import { parseCaptions, toSrt, toText, type Caption } from './caption';
 import { CaptionList, SampleTranscript } from './caption-list';
 import { startCaptioning, type Captioner, type CaptionerState } from './captioner';
@@ -134,12 +135,12 @@ function VoiceDrawing() {
   );
 }
 
-/** About twenty hours of speech, within the storage quota. */
-const MAX_STORED_LENGTH = 2_000_000;
+/** Of any length: what the storage has no room for stays until the page is left. */
+const keptCaptions = keptText(TOOL_KEYS.speech, 'local', Infinity);
 
 /** Captions in a language, stored until they are cleared. */
 function useCaptioning() {
-  const [storedText, persist] = usePersistedText(TOOL_KEYS.speech, { maxLength: MAX_STORED_LENGTH });
+  const [storedText, persist] = useKept(keptCaptions);
   const [stored] = useState(() => parseCaptions(storedText));
   const [language, setLanguage] = useState(() => preferredLanguage(stored.language, navigator.languages));
   const [state, setState] = useState<CaptionerState>({

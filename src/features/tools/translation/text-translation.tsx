@@ -7,8 +7,8 @@ import { Button } from '@/ui/button';
 import { SelectField } from '@/ui/select-field';
 import { DraftField } from '../shared/draft-field';
 import { copyExport, ExportBar } from '../shared/export-bar';
+import { keptText, useSampledText } from '../shared/kept-text';
 import { NextStepBar } from '../shared/next-step-bar';
-import { useSampledText } from '../shared/use-persisted-text';
 import type { ToolProps } from '../tools';
 import type { Pair } from './browser-translator';
 import { sample } from './sample';
@@ -21,11 +21,13 @@ import {
   type TextTranslationRequest,
 } from './translate-text';
 
+const keptDraft = keptText(TOOL_KEYS.translation, 'local');
+
 const DETECT = 'detect';
 const options = textLanguages.map(({ tag, name }) => ({ value: tag, label: name, lang: tag }));
 
 export function TextTranslation({ message }: ToolProps) {
-  const draft = useSampledText(TOOL_KEYS.translation, sample.text, message);
+  const draft = useSampledText(keptDraft, sample.text, message);
   const { text, isSample } = draft;
   const [source, setSource] = useState(DETECT);
   const [target, setTarget] = useState(() => defaultTarget(navigator.languages));

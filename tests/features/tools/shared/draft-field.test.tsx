@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { DraftField } from '@/features/tools/shared/draft-field';
-import { MAX_FIELD_LENGTH } from '@/features/tools/shared/use-persisted-text';
+import { MAX_FIELD_LENGTH } from '@/features/tools/shared/kept-text';
 
 function Field() {
   const [text, change] = useState('');

@@ -1,41 +1,18 @@
 import { useState } from 'react';
-import { useOwnerId } from '@/features/auth';
-import { parseAccountScoped, serializeAccountScoped } from '@/lib/account-scoped-text';
+import { createKept, useKept, type Kept } from '@/features/auth';
 import { clip } from '@/lib/clip';
 import { withCommas } from '@/lib/numbers';
-import { readSessionItem, readStored, writeSessionItem, writeStored } from '@/lib/storage';
 
 /** Layout of a longer text makes typing lag: a single unbroken word can block a browser for a minute. */
 export const MAX_FIELD_LENGTH = 100_000;
 
-const areas = {
-  local: { read: readStored, write: writeStored },
-  session: { read: readSessionItem, write: writeSessionItem },
-} as const;
-
-interface PersistedTextOptions {
-  readonly storage?: keyof typeof areas;
-  /** Longer texts are truncated when they are read, and not stored. */
-  readonly maxLength?: number;
-}
-
-/**
- * A text that survives reloads until it is cleared, in local or session storage. It is scoped to the
- * account, so that the next account on this computer cannot read it.
- */
-export function usePersistedText(
-  key: string,
-  { storage = 'local', maxLength = MAX_FIELD_LENGTH }: PersistedTextOptions = {},
-): [string, (text: string) => void] {
-  const owner = useOwnerId();
-  const area = areas[storage];
-  const [text, setText] = useState(() => truncateText(parseAccountScoped(area.read(key), owner), maxLength));
-
-  function persist(next: string) {
-    setText(next);
-    area.write(key, next === '' || next.length > maxLength ? null : serializeAccountScoped(owner, next));
-  }
-  return [text, persist];
+/** A text that survives reloads until it is cleared. */
+export function keptText(key: string, area: 'local' | 'session', maxLength = MAX_FIELD_LENGTH): Kept<string> {
+  return createKept({
+    key,
+    area,
+    read: (stored) => (typeof stored === 'string' ? truncateText(stored, maxLength) : ''),
+  });
 }
 
 /**
@@ -43,8 +20,8 @@ export function usePersistedText(
  * sample. The message and the sample are not stored. Any change, clearing included, removes them until the tool is
  * opened again.
  */
-export function useSampledText(key: string, sample: string, message = '') {
-  const [own, persist] = usePersistedText(key);
+export function useSampledText(kept: Kept<string>, sample: string, message = '') {
+  const [own, persist] = useKept(kept);
   const [prefill, setPrefill] = useState(own === '' ? message || sample : null);
 
   function change(next: string) {

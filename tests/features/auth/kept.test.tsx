@@ -1,0 +1,89 @@
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { type ReactNode } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { createKept, useKept } from '@/features/auth';
+import { forgetAccount } from '@/features/auth/kept';
+import { UserContext, VISITOR } from '@/features/auth/use-user';
+import { ada, storeSession } from '../../support/ada';
+import { blockStorage, fillStorage } from '../../support/storage';
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+function keptText(area: 'local' | 'session' = 'local') {
+  return createKept({ key: 'thing', area, read: (stored) => (typeof stored === 'string' ? stored : '') });
+}
+
+function show(kept = keptText(), id: string | null = ada.id) {
+  const { result } = renderHook(() => useKept(kept), {
+    wrapper: ({ children }: { children: ReactNode }) => (
+      <UserContext value={id === null ? null : { ...ada, id }}>{children}</UserContext>
+    ),
+  });
+  return {
+    text: () => result.current[0],
+    write: (text: string) => act(() => result.current[1](text)),
+  };
+}
+
+test('what one account wrote is there after a reload, and not for another account', () => {
+  show().write('a review');
+  expect(show(keptText(), 'grace').text()).toBe('');
+  expect(show().text()).toBe('a review');
+});
+
+test('an empty text is removed from storage, and one that has no room leaves no older one there', () => {
+  const thing = show();
+  thing.write('a review');
+  thing.write('');
+  expect(localStorage).toHaveLength(0);
+  thing.write('a review');
+  fillStorage();
+  thing.write('a longer review');
+  expect(thing.text()).toBe('a longer review');
+  expect(localStorage).toHaveLength(0);
+});
+
+test('a text for one visit is not in local storage', () => {
+  show(keptText('session')).write('a review');
+  expect(localStorage).toHaveLength(0);
+  expect(show(keptText('session')).text()).toBe('a review');
+});
+
+test('what was written before signing in goes to the account and stays with it', () => {
+  const kept = keptText();
+  show(kept, null).write('a review');
+  expect(show(kept).text()).toBe('a review');
+  expect(show(kept, null).text()).toBe('');
+  expect(show(keptText(), 'grace').text()).toBe('');
+});
+
+test('until the account is known, what it has stored is not overwritten', () => {
+  show().write('a review');
+  storeSession();
+  show(keptText(), null).write('a letter');
+  expect(localStorage.getItem('thing')).toContain('a review');
+});
+
+test('with blocked storage, a text lasts until the page is left', () => {
+  blockStorage();
+  const kept = keptText();
+  show(kept).write('a review');
+  expect(show(kept).text()).toBe('a review');
+  expect(() => forgetAccount(ada.id)).not.toThrow();
+  expect(show(kept).text()).toBe('');
+});
+
+test('signing out removes what the account kept, also before it signed in, and nothing else', () => {
+  const values = { ada: { owner: ada.id, value: 1 }, visitor: { owner: VISITOR, value: 1 } };
+  const others = { grace: { owner: 'grace', value: 1 }, list: [{ owner: ada.id }], theme: 'dark' };
+  for (const [key, value] of Object.entries({ ...values, ...others }))
+    for (const storage of [localStorage, sessionStorage]) storage.setItem(key, JSON.stringify(value));
+  forgetAccount(ada.id);
+  for (const storage of [localStorage, sessionStorage])
+    expect(Object.keys(storage).toSorted()).toEqual(Object.keys(others));
+});
