@@ -74,7 +74,8 @@ test('a step that cannot be computed for a typed message says so', async () => {
 });
 
 test('a stored message is analyzed once the engine has loaded, without an error before', async () => {
-  sessionStorage.setItem('message', JSON.stringify({ sample: sample.id, text: 'The parcel is late.' }));
+  const value = { sample: sample.id, text: 'The parcel is late.' };
+  sessionStorage.setItem('message', JSON.stringify({ owner: '', value }));
   expect(await openNight()).toHaveValue('The parcel is late.');
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
