@@ -1,4 +1,3 @@
-import { classNames } from '@/lib/class-names';
 import { isPublicSite } from '@/lib/env';
 import { LocalHours } from '@/pages/shared/contact-channels';
 import { FaqSection } from '@/pages/shared/faq-section';
@@ -7,29 +6,24 @@ import { facts } from '@/site/facts';
 import { paths } from '@/site/paths';
 import { buyerQuestions } from '@/site/questions/buyers';
 import { Card, CardLink } from '@/ui/card';
-import { Motif } from '@/ui/illustrations/motif';
-import { inks } from '@/ui/inks';
 import { PageHero } from '@/ui/page-hero';
 import { Section } from '@/ui/section';
 import { TextLink } from '@/ui/text-link';
 
 const cards = [
   {
-    ink: 'chat',
     title: 'Answers from your own pages',
     text: 'Every answer names its source.',
     to: paths.chatbot,
     about: 'Chatbot Integration',
   },
   {
-    ink: 'translation',
     title: `Replies in up to ${facts.languages.supported} languages`,
     text: 'Your team reads and answers in its own.',
     to: paths.translation,
     about: 'Language Translation',
   },
   {
-    ink: 'cloud',
     title: 'Your data stays yours',
     text: 'Never used to train models for others.',
     to: paths.benefits.security,
@@ -77,19 +71,14 @@ export default function FaqsPage() {
         </h2>
         <div className="mx-auto max-w-content">
           <ul className="grid gap-4 md:grid-cols-3 lg:gap-6">
-            {cards.map(({ ink, title, text, to, about }) => (
-              <li key={title} className="gap-0 md:row-span-2 md:grid md:grid-rows-subgrid">
-                <Card className="row-span-2 h-full grid-rows-subgrid overflow-hidden p-0! md:grid!">
-                  <div className={classNames('overflow-hidden', inks[ink].tint)}>
-                    <Motif kind={ink} seed="faq" className="h-24 w-full sm:h-36 rtl:-scale-x-100" />
-                  </div>
-                  <div className="flex flex-1 flex-col p-5 lg:p-6">
-                    <h3 className="text-h4">{title}</h3>
-                    <p className="mt-2 mb-6 text-fg-muted">{text}</p>
-                    <CardLink to={to} about={about}>
-                      Learn More
-                    </CardLink>
-                  </div>
+            {cards.map(({ title, text, to, about }) => (
+              <li key={title}>
+                <Card className="h-full">
+                  <h3 className="text-h4">{title}</h3>
+                  <p className="mt-2 mb-6 text-fg-muted">{text}</p>
+                  <CardLink to={to} about={about}>
+                    Learn More
+                  </CardLink>
                 </Card>
               </li>
             ))}

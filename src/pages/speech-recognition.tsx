@@ -8,6 +8,7 @@ import { NextStep } from '@/pages/shared/next-step';
 import { facts } from '@/site/facts';
 import { TOOL_HASH, TOOL_ID } from '@/site/navigation';
 import { ButtonLink } from '@/ui/button';
+import { Windows } from '@/ui/illustrations/windows';
 import { Timeline } from '@/ui/lists';
 import { PageHero } from '@/ui/page-hero';
 import { SampleFigure } from '@/ui/sample-figure';
@@ -136,14 +137,16 @@ export default function SpeechRecognitionPage() {
               <li key={where}>
                 <div className="flex items-baseline justify-between gap-4">
                   <h3 className="font-medium">{where}</h3>
-                  <p className="font-mono text-h4">{wrong}</p>
+                  <p className="text-h4 font-semibold">{wrong}</p>
                 </div>
-                <div
-                  aria-hidden
-                  className="mt-2 h-2 overflow-hidden rounded-full bg-surface-2 ring-1 ring-border ring-inset"
-                >
-                  <div className="h-full rounded-full bg-voice-ink" style={{ inlineSize: `${wrong * 4}%` }} />
-                </div>
+                <Windows
+                  columns={50}
+                  groups={[
+                    { look: 'wrong', count: wrong, meaning: `${wrong} words wrong` },
+                    { look: 'lit', count: 100 - wrong, meaning: `${100 - wrong} words right` },
+                  ]}
+                  className="mt-2 w-full"
+                />
                 <p className="mt-2 text-sm text-fg-muted">{text}</p>
               </li>
             ))}

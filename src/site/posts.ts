@@ -13,10 +13,11 @@ export interface Post {
   readonly dateText: string;
   /** The `id` of a team member. */
   readonly author: string;
-  /** The first one chooses the drawn cover. */
   readonly tags: readonly [Tag, ...Tag[]];
-  /** An image in public/; without one, a cover is drawn. */
+  /** An image in public/; without one, the point is drawn. */
   readonly cover?: string | undefined;
+  /** What the article says, in a few words and as windows, of which some are lit. */
+  readonly point?: { readonly text: string; readonly lit: number; readonly of: number } | undefined;
   readonly draft: boolean;
   readonly words: number;
   readonly minutes: number;

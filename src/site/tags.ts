@@ -1,10 +1,10 @@
-/** The topics of articles, by the name that a post's front matter uses. `motif` is drawn on the covers of its posts. */
+/** The topics of articles, by the name that a post's front matter uses. */
 export const tags = {
-  basics: { label: 'Getting started', motif: 'tally' },
-  chatbots: { label: 'Chatbots', motif: 'chat' },
-  models: { label: 'Models', motif: 'mood' },
-  rules: { label: 'Rules', motif: 'cloud' },
-  voice: { label: 'Voice', motif: 'voice' },
+  basics: { label: 'Getting started' },
+  chatbots: { label: 'Chatbots' },
+  models: { label: 'Models' },
+  rules: { label: 'Rules' },
+  voice: { label: 'Voice' },
 } as const;
 
 export type Tag = keyof typeof tags;

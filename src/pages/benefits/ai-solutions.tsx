@@ -8,6 +8,7 @@ import { facts } from '@/site/facts';
 import { paths } from '@/site/paths';
 import { Badge } from '@/ui/badge';
 import { ButtonLink } from '@/ui/button';
+import { Windows } from '@/ui/illustrations/windows';
 import { DefinitionRows, NumberedList } from '@/ui/lists';
 import { PageHero } from '@/ui/page-hero';
 import { SampleFigure } from '@/ui/sample-figure';
@@ -129,7 +130,7 @@ function Ledger() {
   return (
     <SampleFigure
       label={`Three models sort the same ${EMAILS} emails of a property manager`}
-      note="Each dot is one email. Large red ones were sorted wrong."
+      note="Each window is one email. Red ones were sorted wrong."
       className="grid p-0! md:grid-cols-3"
     >
       {models.map((model) => {
@@ -146,7 +147,15 @@ function Ledger() {
               <span>{model.name}</span>
               {chosen && <Badge tone="success">Chosen</Badge>}
             </p>
-            <EmailDots wrong={model.wrong} />
+            <Windows
+              seed="emails"
+              columns={25}
+              groups={[
+                { look: 'wrong', count: model.wrong, meaning: `${model.wrong} sorted wrong` },
+                { look: 'lit', count: EMAILS - model.wrong, meaning: `${EMAILS - model.wrong} sorted right` },
+              ]}
+              className="my-5 w-full"
+            />
             <dl className="divide-y divide-border">
               <Entry term="Correct" value={model.share} />
               <Entry term="Wrong" value={`${model.wrong} of ${EMAILS}`} />
@@ -168,38 +177,5 @@ function Entry({ term, value }: { term: string; value: string }) {
       <dt className="text-fg-muted">{term}</dt>
       <dd className="font-mono">{value}</dd>
     </div>
-  );
-}
-
-const COLUMNS = 40;
-const PITCH = 10;
-
-/** The emails from hard to easy, shuffled over the grid. Each model gets the hardest ones wrong. */
-const hardestFirst = Array.from({ length: EMAILS }, (_, index) => index).toSorted(
-  (a, b) => scatter(a) - scatter(b),
-);
-
-function scatter(index: number): number {
-  const value = Math.sin((index + 1) * 12.9898) * 43758.5453;
-  return value - Math.floor(value);
-}
-
-function dotsPath(indexes: readonly number[]): string {
-  return indexes
-    .map((index) => `M${(index % COLUMNS) * PITCH + 5} ${Math.floor(index / COLUMNS) * PITCH + 5}h0`)
-    .join('');
-}
-
-function EmailDots({ wrong }: { wrong: number }) {
-  return (
-    <svg
-      aria-hidden
-      viewBox={`0 0 ${COLUMNS * PITCH} ${(EMAILS / COLUMNS) * PITCH}`}
-      strokeLinecap="round"
-      className="my-5 w-full"
-    >
-      <path d={dotsPath(hardestFirst.slice(wrong))} strokeWidth="4" className="stroke-border-strong/60" />
-      <path d={dotsPath(hardestFirst.slice(0, wrong))} strokeWidth="7" className="stroke-danger" />
-    </svg>
   );
 }

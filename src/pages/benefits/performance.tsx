@@ -3,12 +3,12 @@ import { firstAnswer } from '@/domain/format';
 import { cheapestPlan } from '@/domain/plans';
 import { classNames } from '@/lib/class-names';
 import { capitalize } from '@/lib/number-words';
-import { seededRandom } from '@/lib/seeded-random';
 import { benefitHero } from '@/pages/shared/feature-page';
 import { NextStep } from '@/pages/shared/next-step';
 import { facts } from '@/site/facts';
 import { toolLinks } from '@/site/navigation';
 import { ButtonLink } from '@/ui/button';
+import { Windows } from '@/ui/illustrations/windows';
 import { DefinitionRows } from '@/ui/lists';
 import { PageHero } from '@/ui/page-hero';
 import { SampleFigure } from '@/ui/sample-figure';
@@ -49,7 +49,7 @@ export default function PerformancePage() {
         {...benefitHero('performance')}
         layout="over"
         headline={'Tuesday, 9:14 PM.\nThe store is closed.\nThe customer isn’t waiting.'}
-        aside={<Windows />}
+        aside={<Waits />}
         lead={`A late answer sends a customer somewhere else. Ours starts in ${firstAnswer}: the median, for visitors near your plan’s region.`}
       >
         <ButtonLink to={toolLinks.chatbot.to} size="lg">
@@ -117,11 +117,10 @@ function sizeOf(seconds: number): Record<`--${string}`, string> {
 }
 
 /** One hundred windows for each wait: the lit ones are visitors who are still in the chat. */
-function Windows() {
+function Waits() {
   return (
     <SampleFigure
       id="waiting"
-      look="open"
       label="Visitors still in the chat, out of 100"
       note="By how long they wait for the first word, at a sample store."
     >
@@ -130,38 +129,18 @@ function Windows() {
           <div key={wait} className="flex flex-col-reverse">
             <dt className="mt-4 text-lg text-fg-muted">{wait}</dt>
             <dd className="flex flex-col-reverse gap-4">
-              <span className="font-mono text-[3.5rem]/none font-medium tracking-tighter sm:text-[4rem]/none">
-                {stay}
-              </span>
-              <LitWindows count={stay} />
+              <span className="text-h1 font-semibold">{stay}</span>
+              <Windows
+                seed="waits"
+                groups={[
+                  { look: 'lit', count: stay, meaning: `${stay} still in the chat` },
+                  { look: 'dark', count: 100 - stay, meaning: `${100 - stay} left` },
+                ]}
+              />
             </dd>
           </div>
         ))}
       </dl>
     </SampleFigure>
   );
-}
-
-const COLUMNS = 10;
-const PITCH = 20;
-
-/** The windows in the order in which they go dark, scattered over the grid. */
-const next = seededRandom('windows');
-const darkFirst = Array.from({ length: 100 }, (_, index) => ({ index, turn: next() }))
-  .toSorted((a, b) => a.turn - b.turn)
-  .map(({ index }) => index);
-
-function LitWindows({ count }: { count: number }) {
-  return (
-    <svg aria-hidden viewBox={`0 0 ${COLUMNS * PITCH} ${COLUMNS * PITCH}`} className="w-full">
-      <path d={windows(darkFirst.slice(0, -count))} className="fill-fg/10" />
-      <path d={windows(darkFirst.slice(-count))} className="fill-voice-ink" />
-    </svg>
-  );
-}
-
-function windows(indexes: readonly number[]): string {
-  return indexes
-    .map((index) => `M${(index % COLUMNS) * PITCH + 3} ${Math.floor(index / COLUMNS) * PITCH + 2}h12v15h-12z`)
-    .join('');
 }

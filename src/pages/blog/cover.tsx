@@ -1,9 +1,6 @@
 import { classNames } from '@/lib/class-names';
-import { seededRandom } from '@/lib/seeded-random';
 import type { Post } from '@/site/posts';
-import { tags } from '@/site/tags';
-import { inkOf, Motif } from '@/ui/illustrations/motif';
-import { inks } from '@/ui/inks';
+import { Windows } from '@/ui/illustrations/windows';
 
 interface CoverProps {
   readonly post: Post;
@@ -13,35 +10,42 @@ interface CoverProps {
   readonly eager?: boolean;
 }
 
-/** Initial state of the hash, chosen so that articles with the same tag differ. */
-const HASH_START = 82;
+const MAX_COLUMNS = 20;
 
-/** A post's image, or else the motif of its first tag, drawn from its slug on a light or a deep ground. Decoration beside the title. */
-export function Cover({
-  post: {
-    slug,
-    tags: [tag],
-    cover,
-  },
-  className,
-  eager = false,
-}: CoverProps) {
-  const box = classNames('block w-full overflow-hidden print:hidden', className);
+/** A post's image, or else its point in words and as windows before dawn. Decoration beside the title. */
+export function Cover({ post: { cover, point }, className, eager = false }: CoverProps) {
+  const box = classNames('w-full overflow-hidden print:hidden', className);
   if (cover !== undefined)
     return (
       <img
         src={cover}
         alt=""
         loading={eager ? 'eager' : 'lazy'}
-        className={classNames(box, 'object-cover')}
+        className={classNames(box, 'block object-cover')}
       />
     );
-  const kind = tags[tag].motif;
-  const ink = inks[inkOf(kind)];
-  const isDeep = seededRandom(slug, HASH_START)() % 2 === 0;
   return (
-    <span className={classNames(box, isDeep ? `scheme-dark ${ink.deep}` : ink.tint)}>
-      <Motif kind={kind} seed={slug} className="size-full rtl:-scale-x-100" />
+    <span
+      data-hour="before-dawn"
+      data-search="skip"
+      className={classNames(box, 'flex flex-col justify-between gap-4 p-5 sm:p-6')}
+    >
+      {point && (
+        <>
+          <span className="on-sky text-sm font-medium">{point.text}</span>
+          <span className="on-sky flex min-h-0 flex-1 items-end">
+            <Windows
+              isDecorative
+              columns={Math.min(point.of, MAX_COLUMNS)}
+              groups={[
+                { look: 'lit', count: point.lit, meaning: 'lit' },
+                { look: 'dark', count: point.of - point.lit, meaning: 'dark' },
+              ]}
+              className="h-full max-h-28 max-w-full"
+            />
+          </span>
+        </>
+      )}
     </span>
   );
 }

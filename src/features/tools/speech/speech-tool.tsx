@@ -8,7 +8,6 @@ import { useDocumentEvent } from '@/lib/use-document-event';
 import { words } from '@/lib/word-list';
 import { Banner } from '@/ui/banner';
 import { Button } from '@/ui/button';
-import { Motif } from '@/ui/illustrations/motif';
 import { SelectField } from '@/ui/select-field';
 import { ClearButton } from '../shared/clear-button';
 import { copyExport, ExportBar, fileExport } from '../shared/export-bar';
@@ -52,7 +51,6 @@ function Captions() {
           }))}
           onChoose={setLanguage}
         />
-        <VoiceDrawing />
         <div className="flex flex-wrap items-center gap-3">
           <Button className="min-w-32" onClick={isStopped ? start : stop}>
             <Icon aria-hidden className="size-4.5" />
@@ -112,7 +110,6 @@ function Unsupported() {
   return (
     <div data-tool-field tabIndex={-1} className="grid outline-none *:min-w-0 lg:grid-cols-2">
       <div className="flex flex-col gap-5 p-5 sm:p-6">
-        <VoiceDrawing />
         <Banner
           tone="info"
           title="This browser can’t recognize speech by itself."
@@ -122,15 +119,6 @@ function Unsupported() {
       <div className="border-border bg-sunken p-5 max-lg:border-t sm:p-6 lg:border-s">
         <SampleTranscript />
       </div>
-    </div>
-  );
-}
-
-/** Fills the column beside a transcript; phones leave it out. */
-function VoiceDrawing() {
-  return (
-    <div className="relative min-h-32 grow overflow-hidden rounded-control bg-voice-tint max-lg:hidden">
-      <Motif kind="voice" seed="live captions" className="absolute inset-0 size-full rtl:-scale-x-100" />
     </div>
   );
 }
