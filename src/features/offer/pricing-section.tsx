@@ -23,12 +23,10 @@ interface PricingSectionProps {
   readonly billing?: Billing;
   /** Shown above the plans instead of the header, such as a slider to choose one. */
   readonly children?: ReactNode;
-  /** Shown below the plans. */
-  readonly footer?: ReactNode;
 }
 
 /** The managed plans. */
-export function PricingSection({ fits, billing = 'monthly', children, footer }: PricingSectionProps) {
+export function PricingSection({ fits, billing = 'monthly', children }: PricingSectionProps) {
   const hasHeader = children === undefined;
   const running = useOfferRunning();
   return (
@@ -77,7 +75,6 @@ export function PricingSection({ fits, billing = 'monthly', children, footer }: 
           </p>
         )}
       </div>
-      {footer}
     </Section>
   );
 }

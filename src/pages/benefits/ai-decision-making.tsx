@@ -1,5 +1,4 @@
 import { LuCheck } from 'react-icons/lu';
-import { classNames } from '@/lib/class-names';
 import { benefitHero } from '@/pages/shared/feature-page';
 import { NextStep } from '@/pages/shared/next-step';
 import { paths } from '@/site/paths';
@@ -39,7 +38,7 @@ export default function AiDecisionMakingPage() {
         id="answers"
         tone="night"
         title="You decide. With one tap."
-        lead="For stock, shifts, or prices. Nothing happens until you answer."
+        lead="Nothing happens until you answer. Each month you see what we recommended next to what happened, and a kind that starts to miss carries a warning."
       >
         <dl className="grid gap-x-12 gap-y-8 md:grid-cols-3">
           {answers.map(({ say, text }) => (
@@ -51,52 +50,8 @@ export default function AiDecisionMakingPage() {
         </dl>
       </Section>
 
-      <Section
-        id="accuracy"
-        layout="halves"
-        title="See how often we’re right"
-        lead="Every month, you see what we recommended next to what happened. When one kind starts to miss, it carries a warning."
-      >
-        <TrackRecord />
-      </Section>
-
       <NextStep plan="pro" title="Recommendations come with live analytics" />
     </>
-  );
-}
-
-/** A month of recommendations in a store: one mark each, filled if it turned out right. */
-const month = [
-  { what: 'Stock', right: 11, wrong: 1 },
-  { what: 'Shifts', right: 7, wrong: 1 },
-  { what: 'Prices', right: 2, wrong: 2 },
-] as const;
-
-function TrackRecord() {
-  return (
-    <SampleFigure label="Recommendations in May" note="Prices missed twice, so they now carry a warning.">
-      <dl className="grid gap-6">
-        {month.map(({ what, right, wrong }) => (
-          <div key={what} className="grid gap-2">
-            <dt className="flex items-baseline justify-between gap-4">
-              <span className="text-lg font-medium">{what}</span>
-              <span className="text-fg-muted">{`${right} of ${right + wrong} right`}</span>
-            </dt>
-            <dd aria-hidden className="flex gap-1.5">
-              {Array.from({ length: right + wrong }, (_, index) => (
-                <span
-                  key={index}
-                  className={classNames(
-                    'h-8 max-w-8 flex-1 rounded-sm border',
-                    index < right ? 'border-mood-ink bg-mood-ink' : 'border-border-strong',
-                  )}
-                />
-              ))}
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </SampleFigure>
   );
 }
 

@@ -41,11 +41,6 @@ const models = [
   },
 ] as const;
 
-const differences = [
-  { figure: '+3', text: `more mistakes in ${EMAILS} emails` },
-  { figure: '7×', text: 'as fast to answer' },
-] as const;
-
 const steps = [
   {
     title: 'Measure the task today',
@@ -89,20 +84,6 @@ export default function AiSolutionsPage() {
           See our services
         </ButtonLink>
       </PageHero>
-
-      <Section id="difference" tone="night" title={'Nearly as accurate.\nSeven times as fast.'}>
-        <dl className="grid gap-10 sm:grid-cols-2">
-          {differences.map(({ figure, text }) => (
-            <div
-              key={figure}
-              className="flex flex-col-reverse justify-end gap-3 border-t-2 border-chat-ink pt-5"
-            >
-              <dt className="text-lg text-fg-muted">{text}</dt>
-              <dd className="font-mono text-display tracking-tighter text-chat-ink">{figure}</dd>
-            </div>
-          ))}
-        </dl>
-      </Section>
 
       <Section
         id="method"

@@ -1,11 +1,9 @@
 import { freeTest } from '@/domain/contract';
 import { firstAnswer } from '@/domain/format';
 import { cheapestPlan } from '@/domain/plans';
-import { classNames } from '@/lib/class-names';
 import { capitalize } from '@/lib/number-words';
 import { benefitHero } from '@/pages/shared/feature-page';
 import { NextStep } from '@/pages/shared/next-step';
-import { facts } from '@/site/facts';
 import { toolLinks } from '@/site/navigation';
 import { ButtonLink } from '@/ui/button';
 import { Windows } from '@/ui/illustrations/windows';
@@ -20,14 +18,6 @@ const waits = [
   { wait: '2 seconds', stay: 87 },
   { wait: '4 seconds', stay: 71 },
   { wait: '8 seconds', stay: 46 },
-] as const;
-
-const changes = [
-  { change: 'Before', seconds: 6.2 },
-  { change: 'Show words as they’re written', seconds: 2.6 },
-  { change: 'Search the 300 pages that matter', seconds: 1.9 },
-  { change: 'Use a smaller model', seconds: 1 },
-  { change: 'Keep the model loaded', seconds: facts.firstAnswerSeconds },
 ] as const;
 
 const pauses = [
@@ -55,46 +45,10 @@ export default function PerformancePage() {
         <ButtonLink to={toolLinks.chatbot.to} size="lg">
           Try It Now
         </ButtonLink>
-        <ButtonLink to="#changes" size="lg" variant="ghost">
-          See how we cut the wait
+        <ButtonLink to="#limits" size="lg" variant="ghost">
+          When it takes longer
         </ButtonLink>
       </PageHero>
-
-      <Section
-        id="changes"
-        title="Four changes that cut the wait"
-        lead="What tuning can do, at a sample travel agency."
-      >
-        <SampleFigure look="open" label="Seconds to the first word" className="pb-0!">
-          <ol className="grid gap-x-4 gap-y-5 md:grid-cols-5 md:grid-rows-[auto_auto] md:gap-y-0">
-            {changes.map(({ change, seconds }, step) => (
-              <li
-                key={change}
-                className="grid grid-cols-[4.5rem_1fr] gap-x-4 md:row-span-2 md:grid-cols-1 md:grid-rows-subgrid"
-              >
-                <div className="max-md:contents md:self-end">
-                  <p className="font-mono text-h4 whitespace-nowrap md:text-h3">{`${seconds.toFixed(1)} s`}</p>
-                  <div
-                    aria-hidden
-                    className={classNames(
-                      'row-start-2 h-2 rounded-sm max-md:col-start-2 max-md:mt-2 max-md:w-(--share) md:mt-3 md:h-(--height) md:rounded-b-none',
-                      step === 0
-                        ? 'bg-border-strong/60'
-                        : step === changes.length - 1
-                          ? 'bg-accent'
-                          : 'bg-accent/50',
-                    )}
-                    style={sizeOf(seconds)}
-                  />
-                </div>
-                <p className="text-pretty text-fg-muted max-md:mt-0.5 md:border-t md:border-border-strong/60 md:pt-3 md:pb-6">
-                  {change}
-                </p>
-              </li>
-            ))}
-          </ol>
-        </SampleFigure>
-      </Section>
 
       <Section
         id="limits"
@@ -108,12 +62,6 @@ export default function PerformancePage() {
       <NextStep plan={cheapestPlan.id} title="Time it in your private test" text={freeTest} />
     </>
   );
-}
-
-/** The height of a bar on a wide screen, its width on a phone. */
-function sizeOf(seconds: number): Record<`--${string}`, string> {
-  const share = seconds / changes[0].seconds;
-  return { '--share': `${share * 100}%`, '--height': `${share * 12}rem` };
 }
 
 /** One hundred windows for each wait: the lit ones are visitors who are still in the chat. */

@@ -9,7 +9,6 @@ import { dollars } from '@/lib/numbers';
 import { BookCall } from '@/pages/shared/book-call';
 import { NextStep } from '@/pages/shared/next-step';
 import { PlanTable } from '@/pages/shared/plan-table';
-import { TermsStrip } from '@/pages/shared/terms-strip';
 import { facts } from '@/site/facts';
 import { plans } from '@/site/plans';
 import { PageHero } from '@/ui/page-hero';
@@ -37,11 +36,7 @@ export default function PricingPage() {
         title={`AI that answers, from ${monthlyPrice(cheapestPlan)}`}
         lead={`${capitalize(inWords(plans.length))} plans that we set up and run. On each, every answer names its source.`}
       />
-      <PricingSection
-        fits={fits}
-        billing={billing}
-        footer={<TermsStrip className="mt-8 border-t border-border-strong/50 pt-5 lg:mt-12 lg:pt-8" />}
-      >
+      <PricingSection fits={fits} billing={billing}>
         {plans.some(({ yearly }) => yearly !== undefined) && (
           <div className="mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
             <RadioGroup

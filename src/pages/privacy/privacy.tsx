@@ -24,16 +24,9 @@ export default function PrivacyPage() {
     <>
       <PageHero title="Privacy Policy" layout="bar" lead={SUMMARY} footer={<LastUpdated />} />
       <Section id="customer-data" tone="night" title="Your customers’ data stays yours" lead={OWNERSHIP}>
-        <dl className="grid gap-8 sm:grid-cols-2 lg:grid-cols-4">
-          {customerData.map(({ term, text }) => (
-            <div key={term} className="border-t-2 border-cloud-ink pt-5">
-              <dt className="text-h4 font-semibold">{term}</dt>
-              <dd className="mt-2 text-fg-muted">{text}</dd>
-            </div>
-          ))}
-        </dl>
-        <TextLink to={`${paths.cloudIntegration}#example`} className="justify-self-start">
-          See the route of a message
+        <p className="max-w-measure text-lg">{encryptionPath}</p>
+        <TextLink to={paths.benefits.security} className="justify-self-start">
+          Where it’s kept, and for how long
         </TextLink>
       </Section>
       <div className="px-gutter pb-section">
@@ -61,13 +54,7 @@ export function SignedOutPrivacy() {
       <p className="mt-6 text-lg text-fg-muted">{SUMMARY}</p>
       <PolicySection id="customer-data" title="Your customers’ data stays yours">
         <p>{OWNERSHIP}</p>
-        <ul className="list-disc space-y-2 ps-5">
-          {customerData.map(({ term, text }) => (
-            <li key={term}>
-              <Term>{`${term}:`}</Term> {text}
-            </li>
-          ))}
-        </ul>
+        <p>{encryptionPath}</p>
       </PolicySection>
       <Policy />
       <SignedOutPart />
@@ -84,13 +71,6 @@ function LastUpdated() {
 }
 
 const OWNERSHIP = 'Your customers’ messages belong to you. We never use them to train models for others.';
-
-const customerData = [
-  {
-    term: 'End-to-end encryption',
-    text: encryptionPath,
-  },
-] as const;
 
 /** The sections of the policy by their addresses, in order. */
 const titles = {

@@ -1,13 +1,15 @@
 import { capitalize, countOf, inWords } from '@/lib/number-words';
-import { IntegrationStrip } from '@/pages/shared/integrations';
 import { NextStep } from '@/pages/shared/next-step';
 import { RollOutFigure } from '@/pages/shared/roll-out-figure';
 import { TermsSection } from '@/pages/shared/terms-of-service';
+import { integrations } from '@/site/integrations';
+import { paths } from '@/site/paths';
 import { services } from '@/site/services';
 import { solutions } from '@/site/solutions';
 import { ButtonLink } from '@/ui/button';
 import { PageHero } from '@/ui/page-hero';
 import { Section } from '@/ui/section';
+import { TextLink } from '@/ui/text-link';
 import { ServiceGrid, ServiceList, useOpenService } from './service-list';
 
 export default function ServicesPage() {
@@ -27,10 +29,17 @@ export default function ServicesPage() {
           See the solutions
         </ButtonLink>
       </PageHero>
-      <Section id="ai-services" title="Pick the work you want off your desk">
+      <Section
+        id="ai-services"
+        title="Pick the work you want off your desk"
+        lead={
+          <TextLink to={`${paths.cloudIntegration}#integrations`}>
+            {`Works with ${integrations.length} tools you may have`}
+          </TextLink>
+        }
+      >
         <ServiceList items={services} {...open} />
       </Section>
-      <IntegrationStrip />
       <Section
         id="ai-solutions"
         title="A head start for your line of business"

@@ -1,9 +1,6 @@
-import { LuArrowRight } from 'react-icons/lu';
-import { Link } from 'react-router-dom';
 import { perPlan, titlesOf } from '@/domain/format';
 import { cheapestPlan, planOf } from '@/domain/plans';
-import { integrationGroups, integrations } from '@/site/integrations';
-import { paths } from '@/site/paths';
+import { integrationGroups } from '@/site/integrations';
 import { plans, type PlanId } from '@/site/plans';
 import { Section } from '@/ui/section';
 
@@ -56,44 +53,4 @@ export function IntegrationsSection() {
 /** The smallest plan that includes it, and the larger ones. */
 function titlesFrom(from: PlanId): string {
   return titlesOf(plans.slice(plans.indexOf(planOf(from))));
-}
-
-/** All integrations as a row of names that leads to the list. */
-export function IntegrationStrip() {
-  return (
-    <section
-      id="works-with"
-      aria-labelledby="works-with-title"
-      data-tone="plain"
-      className="px-gutter pb-section"
-    >
-      <div className="mx-auto max-w-content">
-        <h2 id="works-with-title" className="text-h4">
-          Works with the tools you have
-        </h2>
-        <ul className="mt-3 grid grid-cols-7 overflow-hidden rounded-card border border-border bg-surface *:-ms-px *:-mt-px *:border-s *:border-t *:border-border sm:mt-6">
-          {integrations.map(({ name, icon: Icon }) => (
-            <li
-              key={name}
-              translate="no"
-              className="flex flex-col items-center gap-2 py-3 text-center text-fg-muted sm:py-5"
-            >
-              <Icon aria-hidden className="size-5 shrink-0 text-fg" />
-              <span className="text-sm max-lg:text-xs max-sm:sr-only">{name}</span>
-            </li>
-          ))}
-          <li className="grid">
-            <Link
-              to={`${paths.cloudIntegration}#integrations`}
-              aria-label="What each integration does"
-              className="grid place-items-center text-accent-fg transition-colors duration-fast hover:bg-surface-2"
-            >
-              <LuArrowRight aria-hidden className="size-5 rtl:rotate-180" />
-            </Link>
-          </li>
-        </ul>
-        <p className="mt-2 text-xs text-fg-subtle sm:mt-4">{TRADEMARKS}</p>
-      </div>
-    </section>
-  );
 }

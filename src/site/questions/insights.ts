@@ -106,6 +106,6 @@ export const insightQuestions: readonly Question[] = [
     ],
     answer:
       'Each one says how sure it is. Every month, you see what we recommended next to what happened, and a kind that starts to miss carries a warning.',
-    to: `${benefits.aiDecisionMaking}#accuracy`,
+    to: `${benefits.aiDecisionMaking}#answers`,
   },
 ];

@@ -1,5 +1,4 @@
 import { limitText } from '@/domain/format';
-import { cheapestFor } from '@/domain/prices';
 import { dollars, withCommas } from '@/lib/numbers';
 import { benefitHero } from '@/pages/shared/feature-page';
 import { NextStep } from '@/pages/shared/next-step';
@@ -12,28 +11,6 @@ import { Section } from '@/ui/section';
 import { LoadCurve } from './load-curve';
 
 const largest = plans.at(-1) ?? plans[0];
-
-const sizes = [
-  { count: '10', per: 'a day', plan: planFor(10), text: 'A bookstore, in one language.' },
-  {
-    count: '500',
-    per: 'a day',
-    plan: planFor(500),
-    text: 'A school or a city office, in several languages.',
-  },
-  {
-    count: '3,000',
-    per: 'a day',
-    plan: planFor(3000),
-    text: 'A retail chain, in its own region.',
-  },
-  {
-    count: withCommas(facts.rehearsalPerHour),
-    per: 'an hour',
-    plan: 'Quoted',
-    text: 'A ticket sale, rehearsed with you.',
-  },
-] as const;
 
 const priorities = [
   { title: 'Extras pause', text: 'Suggestions and summaries stop.' },
@@ -55,39 +32,13 @@ export default function ScalabilityPage() {
         aside={<LoadCurve />}
         lead={`Start with ten conversations a day, and grow to ${String(limitText(largest, 'conversations'))} a month on the same setup.`}
       >
-        <ButtonLink to="#sizes" size="lg">
-          Find your size
+        <ButtonLink to={`${paths.pricing}#find-plan`} size="lg">
+          Find your plan
         </ButtonLink>
-        <ButtonLink to={paths.pricing} size="lg" variant="ghost">
-          See pricing
+        <ButtonLink to="#limits" size="lg" variant="ghost">
+          See what happens in a rush
         </ButtonLink>
       </PageHero>
-
-      <Section
-        id="sizes"
-        title="Start small. Stay when you’re big."
-        lead={
-          'For growing stores, and companies with one big week. We never cut off a conversation at your plan’s limit.'
-        }
-      >
-        <ul className="grid border-y border-border-strong/60 max-lg:divide-y max-lg:divide-border lg:grid-cols-4">
-          {sizes.map(({ count, per, plan, text }) => (
-            <li
-              key={count}
-              className="grid gap-x-6 gap-y-1 py-5 max-lg:grid-cols-[7.5rem_1fr] lg:block lg:border-s lg:border-border lg:px-6 lg:py-8 lg:first:border-s-0 lg:first:ps-0"
-            >
-              <h3>
-                <span className="font-mono text-h3 tracking-tighter lg:text-h1">{count}</span>
-                <span className="block text-sm font-normal text-fg-muted lg:mt-1">{per}</span>
-              </h3>
-              <div className="lg:mt-6">
-                <p className="font-medium">{plan}</p>
-                <p className="text-fg-muted">{text}</p>
-              </div>
-            </li>
-          ))}
-        </ul>
-      </Section>
 
       <Section
         id="limits"
@@ -115,9 +66,4 @@ export default function ScalabilityPage() {
       />
     </>
   );
-}
-
-/** The plan that costs least for so many conversations a day. */
-function planFor(daily: number): string {
-  return cheapestFor(daily * 30).plan.title;
 }
