@@ -102,7 +102,7 @@ function namedFolder(pair) {
 /** @param {NodeJS.ProcessEnv} env */
 async function builtSite(env) {
   const folder = cacheFile('bench');
-  const args = ['--outDir', folder, '--emptyOutDir', '--logLevel', 'error'];
+  const args = ['--outDir', folder, '--emptyOutDir'];
   if ((await buildSite(env, args)) !== 0) throw new UserError('The build failed.');
   return { name: '', folder };
 }

@@ -41,7 +41,7 @@ const EXCLUDED = [...LOCAL, 'firebasevertexai', 'LanguageModel'];
 await runScript(async () => {
   const folder = cacheFile('deployable');
   const env = { ...process.env, ...SAMPLE_PROJECT };
-  const exitCode = await buildSite(env, ['--outDir', folder, '--emptyOutDir', '--logLevel', 'warn']);
+  const exitCode = await buildSite(env, ['--outDir', folder, '--emptyOutDir']);
   if (exitCode !== 0) throw new UserError('The deployable build failed.');
 
   const [post] = readdirSync(join(projectRoot, 'src/posts'));

@@ -40,7 +40,9 @@ const OWN_PAGES = new Set(['index.html', '404.html', 'assets/404.html']);
 export async function buildSite(env, args = []) {
   const warning = await checkSiteLinks();
   await checkPosts();
-  const exitCode = await runNode([commandScript('vite'), 'build', ...args], { env });
+  // Without the list of files that Vite prints otherwise.
+  const command = [commandScript('vite'), 'build', '--logLevel', 'warn', ...args];
+  const exitCode = await runNode(command, { env });
   if (warning !== null) process.stderr.write(`\n${warning}\n\n`);
   return exitCode;
 }

@@ -36,8 +36,7 @@ export async function buildApp(builder: ViteBuilder, site: SiteConfig) {
   } finally {
     rmSync(ssr.config.build.outDir, { recursive: true });
   }
-  const notice = noticeOf(site);
-  if (notice !== '') process.stderr.write(`\n${notice}\n\n`);
+  console.log(`Built into ${client.config.build.outDir}.${noticeOf(site)}`);
 }
 
 async function loadFonts() {
@@ -52,11 +51,11 @@ function outputOf(
   return output && 'output' in output ? output.output : [];
 }
 
-/** Warns about a build that must not be deployed or that cannot send forms. */
+/** What to know about a build that must not be deployed or that cannot send forms. */
 function noticeOf({ local, formEndpoint }: SiteConfig) {
   if (local)
-    return 'NOT FOR DEPLOYMENT: this build uses the local Auth emulator.\nSet the VITE_FIREBASE_* values (see .env.example) to build for a real project.';
+    return ' Not for deployment: it uses the local Auth emulator. Set the VITE_FIREBASE_* values for a real project.';
   if (!formEndpoint)
-    return "NO FORM ENDPOINT: VITE_FORM_ENDPOINT is not set.\nThe site's forms will open the visitor's email app instead of sending.";
+    return " Its forms open the visitor's email app: set VITE_FORM_ENDPOINT to receive them (docs/forms.md).";
   return '';
 }
