@@ -8,10 +8,6 @@ const DAY_MS = 24 * HOUR_MS;
 
 const week: readonly string[] = weekdays;
 
-const [{ opens, closes }] = supportHours.open;
-/** Of the first days in the list. */
-export const usualHours = { opensAt: hourOf(opens), closesAt: hourOf(closes) } as const;
-
 /** "Monday to Friday" and "9 AM-6 PM GMT". */
 export function openTimes({ open, zoneName }: SupportHours = supportHours) {
   return open.map((row) => ({

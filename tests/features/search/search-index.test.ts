@@ -127,7 +127,8 @@ test('every question leads to a section of the site', () => {
   const addresses = index.pages
     .flatMap(({ path, parts }) => [path, ...parts.map(({ anchor }) => `${path}#${anchor}`)])
     .map(lowered);
-  for (const { wordings, to } of index.questions) expect(addresses, wordings[0]).toContain(lowered(to));
+  const astray = index.questions.filter(({ to }) => !addresses.includes(lowered(to)));
+  expect(astray.map(({ wordings: [question], to }) => `${question} ${to}`)).toEqual([]);
 });
 
 test('every question is answered when it is asked as written', () => {
