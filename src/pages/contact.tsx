@@ -1,7 +1,6 @@
 import { LuMapPin } from 'react-icons/lu';
-import { testRequest } from '@/domain/contract';
 import { MapSection } from '@/features/consent';
-import { ContactForm } from '@/features/forms';
+import { ContactForm, useContactRequest } from '@/features/forms';
 import { ToolFrame, tools } from '@/features/tools';
 import { BookCall } from '@/pages/shared/book-call';
 import { ContactChannels } from '@/pages/shared/contact-channels';
@@ -16,13 +15,18 @@ import { Split } from '@/ui/section';
 import { TextLink } from '@/ui/text-link';
 
 export default function ContactPage() {
+  const { title, lead } = useContactRequest();
   return (
     <>
       <PageHero
         name="Contact"
-        title={testRequest.title}
-        heading={<span className="block text-h2">{testRequest.title}</span>}
-        lead={`${testRequest.promise} Or ask us anything else.`}
+        title={title}
+        heading={
+          <span key={title} className="block text-h2">
+            {title}
+          </span>
+        }
+        lead={lead}
         layout="even"
         aside={
           <>

@@ -40,6 +40,6 @@ export function fill(values: Record<string, string>) {
     fireEvent.change(screen.getByLabelText(label), { target: { value } });
 }
 
-export function send() {
-  return screen.getByRole('button', { name: 'Send message' });
+export function send(name = 'Send message') {
+  return screen.getByRole('button', { name });
 }

@@ -3,13 +3,13 @@ import { LuPaperclip, LuX } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
 import { paths } from '@/site/paths';
 import type { AttachedResult } from './attached-result';
-import type { ChosenPlan } from './chosen-plan';
+import type { ChosenPlan } from './contact-request';
 
 const removeClass =
   'grid size-11 shrink-0 cursor-pointer place-items-center rounded-control text-fg-muted hover:text-fg';
 
-/** The plan that the message is about, with a link that removes it. */
-export function PlanNote({ chosen: { title, price, insteadOf } }: { chosen: ChosenPlan }) {
+/** The requested plan, its price, and what happens next, with a link that removes it. */
+export function PlanNote({ chosen: { title, price, offer, steps } }: { chosen: ChosenPlan }) {
   return (
     <AttachmentBox
       remove={
@@ -19,21 +19,36 @@ export function PlanNote({ chosen: { title, price, insteadOf } }: { chosen: Chos
       }
     >
       <p className="py-2">
-        <span className="text-sm text-fg-muted">Your plan</span>{' '}
         <strong key={title} className="font-semibold">
           {title}
         </strong>{' '}
         <span key={price} className="font-mono">
           {price}
         </span>{' '}
-        {insteadOf !== null && (
-          <s className="font-mono text-sm text-fg-muted">
-            <span className="sr-only">was </span>
-            <span>{insteadOf}</span>
-          </s>
+        {offer && (
+          <span className="text-sm text-fg-muted">
+            <span>{offer.term},</span> <span className="sr-only">then </span>
+            <span className="font-mono">{offer.insteadOf}</span>
+          </span>
         )}
       </p>
+      <StepList steps={steps} />
     </AttachmentBox>
+  );
+}
+
+export function StepList({ steps }: Pick<ChosenPlan, 'steps'>) {
+  return (
+    <dl className="grid gap-x-4 gap-y-2 pb-3 text-sm sm:grid-cols-[9rem_minmax(0,1fr)]">
+      {steps.map(({ when, text }) => (
+        <div key={when} className="contents">
+          <dt className="font-medium">{when}</dt>
+          <dd key={text} className="pe-2 text-fg-muted max-sm:-mt-2">
+            {text}
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

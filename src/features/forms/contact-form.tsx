@@ -5,10 +5,10 @@ import { withCommas } from '@/lib/numbers';
 import { Banner } from '@/ui/banner';
 import { Button, buttonClass } from '@/ui/button';
 import { FieldFrame, inputClass, TextField } from '@/ui/field';
-import { planSummary, useChosenPlan } from './chosen-plan';
 import { PlanNote, ResultNote } from './contact-attachments';
 import { contactFields, messageField } from './contact-fields';
 import { ContactReceipt } from './contact-receipt';
+import { planSummary, useContactRequest } from './contact-request';
 import { Honeypot, type Delivery, type FailureReason } from './form-delivery';
 import { useContactForm, usePrefilledQuestion } from './use-contact-form';
 
@@ -23,7 +23,7 @@ interface ContactFormProps {
 export function ContactForm({ titleId }: ContactFormProps) {
   const sendButton = useRef<HTMLButtonElement>(null);
   const message = useRef<HTMLTextAreaElement>(null);
-  const plan = useChosenPlan();
+  const { plan, heading, action, hint } = useContactRequest();
   const form = useContactForm(plan && planSummary(plan));
   const { values, errors, result, unsent, sent, pending, onChange } = form;
   const text = values[messageField.name] ?? '';
@@ -55,10 +55,11 @@ export function ContactForm({ titleId }: ContactFormProps) {
     <div className="grid *:min-w-0 *:[grid-area:1/1]">
       <div className={sent ? 'invisible' : undefined}>
         <h2 id={titleId} className="mb-6 text-h3">
-          Tell us what you need
+          <span key={heading}>{heading}</span>
         </h2>
         <form aria-label="Contact" className="space-y-5" {...form.formProps}>
           {plan && <PlanNote chosen={plan} />}
+          {result && <ResultNote result={result} onRemove={removeResult} />}
           <div className="grid gap-5 sm:grid-cols-2">
             {contactFields.map(({ name, label, ...input }) => (
               <div key={name} className={classNames(name === 'email' && 'sm:col-span-2')}>
@@ -77,7 +78,7 @@ export function ContactForm({ titleId }: ContactFormProps) {
           <FieldFrame
             label={messageField.label}
             error={errors[messageField.name]}
-            hint={text.length >= messageField.maxLength ? MESSAGE_FULL : undefined}
+            hint={text.length >= messageField.maxLength ? MESSAGE_FULL : hint}
             aside={
               text.length >= COUNTER_FROM && (
                 <span aria-hidden translate="no" className="text-xs text-fg-muted">
@@ -100,7 +101,6 @@ export function ContactForm({ titleId }: ContactFormProps) {
               />
             )}
           </FieldFrame>
-          {result && <ResultNote result={result} onRemove={removeResult} />}
           <Honeypot />
           <div role="alert">
             {unsent && (
@@ -113,7 +113,7 @@ export function ContactForm({ titleId }: ContactFormProps) {
           </div>
           <div className="flex flex-wrap gap-3">
             <Button ref={sendButton} type="submit" size="lg" busy={pending} className="max-sm:w-full">
-              Send message
+              <span key={action}>{action}</span>
             </Button>
             {(result || Object.values(values).some((value) => value !== '')) && (
               <Button variant="ghost" size="lg" onClick={discard} className="max-sm:w-full">
@@ -123,7 +123,7 @@ export function ContactForm({ titleId }: ContactFormProps) {
           </div>
         </form>
       </div>
-      {sent && <ContactReceipt fields={sent} onAnother={writeAnother} />}
+      {sent && <ContactReceipt fields={sent} steps={plan?.steps} onAnother={writeAnother} />}
     </div>
   );
 }

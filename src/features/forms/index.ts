@@ -1,4 +1,5 @@
 export { ContactForm } from './contact-form';
+export { useContactRequest } from './contact-request';
 export { attachToContact, type AttachedResult } from './attached-result';
 export { formHost } from './form-delivery';
 export { NewsletterForm } from './newsletter-form';

@@ -1,12 +1,15 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { durationText, selfServePrice, selfServeTitle } from '@/domain/format';
+import { durationText, monthlyPrice, offerPrice, selfServePrice, selfServeTitle } from '@/domain/format';
 import { cheapestPlan, contactPath } from '@/domain/plans';
 import { supportStatus } from '@/domain/support-hours';
 import { contactDraft } from '@/features/forms/contact-draft';
 import { deliver, type Delivery } from '@/features/forms/form-delivery';
+import { dollars } from '@/lib/numbers';
 import { contacts } from '@/site/contacts';
+import { liveStage } from '@/site/facts';
+import { offer } from '@/site/offer';
 import { paths } from '@/site/paths';
 import { plans, selfServePlans } from '@/site/plans';
 import { ada, storeSession } from '../../support/ada';
@@ -135,18 +138,44 @@ test('a changed or emptied prefilled field stays as the user left it', async () 
 });
 
 test.each(selfServePlans.map((plan) => [selfServeTitle(plan), plan] as const))(
-  '%s is named with its price',
+  '%s is requested at its price, or with a proposal if it has none',
   (title, plan) => {
     open(contactPath(plan));
     expect(screen.getByText(title)).toBeVisible();
     expect(screen.getByText(selfServePrice(plan))).toBeVisible();
+    expect(send(plan.monthly === 'custom' ? 'Ask for a proposal' : `Request ${title}`)).toBeVisible();
   },
 );
+
+test.each(plans.map((plan) => [plan.title, plan] as const))(
+  '%s says what happens next and when the first charge comes',
+  (title, plan) => {
+    open(contactPath(plan));
+    expect(send(`Request ${title}`)).toBeVisible();
+    const steps = screen.getAllByRole('term').map(({ textContent }) => textContent);
+    expect(steps[0]).toBe(`Within ${durationText(plan.firstReply)}`);
+    expect(steps).toContain(liveStage.when);
+    const { insteadOf, firstPayment } = offer.enabled
+      ? { insteadOf: monthlyPrice(plan), firstPayment: offerPrice(plan) }
+      : { insteadOf: '', firstPayment: dollars(plan.monthly) };
+    expect(
+      screen.getByText(new RegExp(`first charge, ${firstPayment.replaceAll(/[$.]/g, '\\$&')},`)),
+    ).toBeVisible();
+    if (insteadOf !== '') expect(screen.getByText(insteadOf)).toBeVisible();
+  },
+);
+
+test('a year is requested at its own price, without the offer', () => {
+  const plan = plans.find(({ yearly }) => yearly !== undefined) ?? plans[0];
+  open(contactPath(plan, 'yearly'));
+  expect(screen.getByText(`${dollars(plan.yearly ?? 0)}/year`)).toBeVisible();
+  expect(screen.queryByText(monthlyPrice(plan))).not.toBeInTheDocument();
+});
 
 test('a receipt shows what was sent, takes the focus, and gives way to an empty form', async () => {
   open(contactPath(plans[1]));
   fill(typed);
-  await userEvent.click(send());
+  await userEvent.click(send(`Request ${plans[1].title}`));
   const heading = await screen.findByRole('heading', { name: 'Thank you, Ada' });
   expect(heading).toHaveFocus();
   const receipt = within(screen.getByRole('region', { name: 'Thank you, Ada' }));
@@ -154,6 +183,7 @@ test('a receipt shows what was sent, takes the focus, and gives way to an empty 
   expect(receipt.getByText(typed.Email)).toBeInTheDocument();
   expect(receipt.getByText(/Two lines/)).toBeInTheDocument();
   expect(receipt.getByText(new RegExp(`^${plans[1].title}, `))).toBeInTheDocument();
+  expect(receipt.getByText(liveStage.when)).toBeInTheDocument();
   expect(receipt.getByRole('link', { name: 'Compare plans' })).toBeInTheDocument();
   expect(receipt.getByRole('link', { name: 'Read the FAQ' })).toHaveAttribute('href', paths.faqs);
   const another = receipt.getByRole('button', { name: 'Send another message' });

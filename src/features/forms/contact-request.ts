@@ -1,0 +1,94 @@
+import { testRequest } from '@/domain/contract';
+import {
+  durationText,
+  offerPrice,
+  offerTerm,
+  priceParts,
+  selfServePrice,
+  selfServeTitle,
+} from '@/domain/format';
+import { managedSteps, selfServeSteps, type OrderStep } from '@/domain/order';
+import { cheapestPlan, planById, selfServePlanById } from '@/domain/plans';
+import { useOfferRunning } from '@/features/offer';
+import { useHydratedLocation } from '@/lib/use-hydrated';
+
+export interface ChosenPlan {
+  readonly title: string;
+  readonly price: string;
+  /** Without a fixed price, we make a proposal first. */
+  readonly isFixed: boolean;
+  /** While the visitor's offer runs: the usual price, and how long the reduced one lasts. */
+  readonly offer: { readonly insteadOf: string; readonly term: string } | null;
+  readonly steps: readonly OrderStep[];
+}
+
+/** What the contact form is for: the plan in the address, the question in it, or else the test of one's own page. */
+export function useContactRequest() {
+  const plan = useChosenPlan();
+  const query = new URLSearchParams(useHydratedLocation().search);
+  const replyTime = durationText(cheapestPlan.firstReply);
+  if (plan) {
+    const action = plan.isFixed ? `Request ${plan.title}` : 'Ask for a proposal';
+    const heading = plan.isFixed ? 'Your order' : 'Your proposal';
+    return {
+      plan,
+      title: action,
+      lead: `We’ll confirm within ${replyTime}.`,
+      heading,
+      action,
+      hint: undefined,
+    };
+  }
+  const action = 'Send message';
+  if (query.has('message'))
+    return {
+      plan,
+      title: 'Ask us anything',
+      lead: `We’ll reply within ${replyTime}.`,
+      heading: 'Your question',
+      action,
+      hint: undefined,
+    };
+  return {
+    plan,
+    title: testRequest.title,
+    lead: `${testRequest.promise} Or ask us anything else.`,
+    heading: 'Your page and questions',
+    action,
+    hint: 'The address of your page, or its text, and the questions.',
+  };
+}
+
+/** The plan from `?plan=`. */
+function useChosenPlan(): ChosenPlan | null {
+  const query = new URLSearchParams(useHydratedLocation().search);
+  const running = useOfferRunning();
+  const id = query.get('plan');
+  const selfServe = selfServePlanById(id);
+  if (selfServe)
+    return {
+      title: selfServeTitle(selfServe),
+      price: selfServePrice(selfServe),
+      isFixed: selfServe.monthly !== 'custom',
+      offer: null,
+      steps: selfServeSteps(selfServe),
+    };
+  const plan = planById(id);
+  if (!plan) return null;
+  const isYearly = query.get('billing') === 'yearly' && plan.yearly !== undefined;
+  const [amount, per] = priceParts(plan, isYearly ? 'yearly' : 'monthly');
+  const hasOffer = running && !isYearly;
+  const firstPayment = hasOffer ? offerPrice(plan) : amount;
+  return {
+    title: plan.title,
+    price: firstPayment + per,
+    isFixed: true,
+    offer: hasOffer ? { insteadOf: amount + per, term: offerTerm } : null,
+    steps: managedSteps(plan, firstPayment),
+  };
+}
+
+/** The plan as it is written in the delivered message. */
+export function planSummary({ title, price, offer }: ChosenPlan): string {
+  return `${title}, ${price}${offer ? ` with the special offer instead of ${offer.insteadOf}` : ''}`;
+}
