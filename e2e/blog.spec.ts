@@ -1,15 +1,15 @@
-import { articlePath, paths } from '@/site/paths';
+import { paths } from '@/site/paths';
 import { expectNoAxeViolations } from './support/accessibility';
 import { findOverflow } from './support/layout';
+import { articles } from './support/routes';
 import { heading } from './support/session';
 import { expect, test, visit } from './support/signed-in';
 
-const WITH_TABLE = 'what-ai-does-well';
-
 test('a reader opens an article, goes on to the next one, and returns to the list', async ({ page }) => {
+  test.skip(articles.length < 2, 'There is no next article.');
   await visit(page, paths.blog);
-  const articles = page.locator('#articles');
-  const card = articles
+  const list = page.locator('#articles');
+  const card = list
     .locator('ul > li')
     .filter({ has: page.locator('time') })
     .first();
@@ -26,11 +26,14 @@ test('a reader opens an article, goes on to the next one, and returns to the lis
   await page.goBack();
   await expect(heading(page)).toHaveText(title);
   await page.getByRole('main').getByRole('link', { name: 'Blog' }).first().click();
-  await expect(articles).toBeInViewport();
+  await expect(list).toBeInViewport();
 });
 
-test('an article with a table fits a phone, and is printed without buttons', async ({ page }) => {
-  await visit(page, articlePath(WITH_TABLE).toUpperCase());
+test('an article with a table fits a phone, and is printed without buttons', async ({ page, request }) => {
+  const texts = await Promise.all(articles.map(async (path) => (await request.get(path)).text()));
+  const withTable = articles.find((_, index) => texts[index]?.includes('<table'));
+  test.skip(withTable === undefined, 'No article has a table.');
+  await visit(page, (withTable ?? '').toUpperCase());
   await expect(page.getByRole('table')).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('article').first()).toHaveCSS('break-inside', 'auto');

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
-import { planOf } from '@/domain/plans';
 import { modelErrorMessages } from '@/features/model/model-errors';
 import { placeNames } from '@/features/model/model-place';
 import { MODEL_CHOICE_KEY } from '@/lib/storage-keys';
 import { TOOL_HASH } from '@/site/navigation';
 import { paths, sections } from '@/site/paths';
+import { plans } from '@/site/plans';
 import { expectNoAxeViolations } from '../support/accessibility';
 import { openTool, startTool, toolPart } from '../support/tools';
 import { AI_ORIGIN, expect, passageWith, test, visit } from './gemini-stub';
 
-const pro = planOf('pro');
+const [, pro] = plans;
 const price = `$${pro.monthly}`;
 const question = `How much is ${pro.title}?`;
 const supported = `${pro.title} costs ${price} a month`;

@@ -1,18 +1,19 @@
 import { readdirSync } from 'node:fs';
 import { contactPath } from '@/domain/plans';
+import { offer } from '@/site/offer';
 import { alternatePaths, articlePath, paths } from '@/site/paths';
 import { plans } from '@/site/plans';
 
 const { benefits, ...pages } = paths;
 
-const articles = readdirSync(new URL('../../src/posts/', import.meta.url))
+export const articles = readdirSync(new URL('../../src/posts/', import.meta.url))
   .filter((file) => file.endsWith('.mdx'))
   .map((file) => articlePath(file.replace('.mdx', '')))
   .toSorted();
 
 /** Every address of the site, in one letter case. */
 export const addresses: readonly string[] = [
-  ...Object.values(pages),
+  ...Object.values(pages).filter((path) => offer.enabled || path !== paths.offer),
   alternatePaths.home,
   ...Object.values(benefits),
   ...articles,

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { numberOf, planOf } from '@/domain/plans';
+import { numberOf } from '@/domain/plans';
 import {
   breakEven,
   cheapestFor,
@@ -29,14 +29,14 @@ test.each(billings)(
 );
 
 test('a plan without a price for more conversations has no cost above them', () => {
-  const { overage: _overage, ...quoted }: Plan = planOf('basic');
+  const { overage: _overage, ...quoted }: Plan = plans[0];
   const included = numberOf(quoted, 'conversations');
   expect(monthlyCost(quoted, included + 1).overage).toBeNull();
   expect(monthlyCost(quoted, included).overage).toBe(0);
 });
 
 test('the offer reduces what is paid by the month, never the annual price', () => {
-  const plan: Plan = { ...planOf('pro'), monthly: 50, yearly: 480 };
+  const plan: Plan = { ...plans[1], monthly: 50, yearly: 480 };
   expect(reducedPrice(plan.monthly)).toBeLessThan(50);
   expect(monthlyCost(plan, 0, { billing: 'yearly' }).base).toBe(40);
   expect(firstYearWithOffer(plan)).toBeCloseTo(12 * reducedPrice(plan.monthly), 2);
