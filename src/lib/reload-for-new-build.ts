@@ -8,7 +8,7 @@ const build = import.meta.url;
 
 /**
  * When a chunk is missing, as after a deploy, reloads the page to get the new build. It reloads once per build, so that
- * it cannot loop, and not if the visitor has typed text. Without a reload, the caller of `import()` shows the error.
+ * it cannot loop, and not over a form that is being filled in. Without a reload, the caller of `import()` shows the error.
  */
 export function reloadForNewBuild() {
   let isLeaving = false;
@@ -18,7 +18,7 @@ export function reloadForNewBuild() {
   });
   window.addEventListener('vite:preloadError', ({ payload }) => {
     if (isLeaving) return;
-    if (navigator.onLine && !hasTypedText() && rememberReload()) {
+    if (navigator.onLine && !isFillingIn() && rememberReload()) {
       stopReports();
       reloadPage();
     } else sendReport(payload);
@@ -31,13 +31,15 @@ function rememberReload(): boolean {
   return !builds.includes(build) && writeSessionItem(RELOADED_BUILDS_KEY, [...builds, build].join(' '));
 }
 
-/**
- * Whether a field holds text that a reload would lose. Search fields do not count: their text is short or in the
- * address. The text cannot be compared with `defaultValue`, because React keeps that equal to `value`.
- */
-function hasTypedText(): boolean {
-  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
-    'textarea, input:not([type=hidden], [type=search], [inputmode=search], [type=checkbox], [type=radio], [type=range])',
+const FIELDS = 'textarea, select, input:not([type=hidden])';
+/** Fields that always have a value. */
+const CHOICES = 'select, [type=checkbox], [type=radio], [type=range]';
+
+/** Whether a field has the focus, or holds text that a reload would lose. */
+function isFillingIn(): boolean {
+  return [
+    ...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>(FIELDS),
+  ].some(
+    (field) => field === document.activeElement || (!field.matches(CHOICES) && field.value.trim() !== ''),
   );
-  return [...fields].some((field) => field.value.trim() !== '');
 }

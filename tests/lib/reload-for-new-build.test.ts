@@ -35,6 +35,23 @@ test('does not reload over text typed into a controlled field', () => {
   expect(reloadPage).not.toHaveBeenCalled();
 });
 
+test.each(['input', 'input type=search', 'input type=checkbox', 'input type=range', 'textarea', 'select'])(
+  'does not reload while a field has the focus: %s',
+  (field) => {
+    document.body.innerHTML = `<${field}></${field}>`;
+    const focusable = document.body.firstElementChild;
+    if (focusable instanceof HTMLElement) focusable.focus();
+    missChunk();
+    expect(reloadPage).not.toHaveBeenCalled();
+  },
+);
+
+test('does not reload over text in a search field', () => {
+  document.body.innerHTML = '<input type="search" value="chatbot">';
+  missChunk();
+  expect(reloadPage).not.toHaveBeenCalled();
+});
+
 test('does not reload while offline', () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   missChunk();
