@@ -1,5 +1,6 @@
+import type { Page, Route } from '@playwright/test';
 import { paths } from '@/site/paths';
-import { delayChunk, delayScripts } from './support/network';
+import { delayChunk, delayRequests, delayScripts, garbage } from './support/network';
 import { heading, loginButton, loginHeading, openSignedIn } from './support/session';
 import { expect, test } from './support/test';
 
@@ -78,18 +79,44 @@ test('Try again keeps the email when the app does not load', async ({ page, allo
   await expect(page.getByLabel('Email')).toHaveValue('ada@example.com');
 });
 
-test('a stylesheet that fails is loaded again, once', async ({ page, allowConsole }) => {
-  allowConsole(/ERR_FAILED/);
-  const styles = /\.css$/;
-  const isStyled = () => page.evaluate(() => getComputedStyle(document.body).overflowWrap === 'break-word');
-  await page.route(styles, (route) => route.abort(), { times: 1 });
-  await page.goto(paths.login);
-  await expect.poll(isStyled).toBe(true);
-  await expect(page.getByText('design of this page')).toHaveCount(0);
+const styles = /\.css$/;
+const isStyled = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.body).overflowWrap === 'break-word');
+const unstyledNotice = (page: Page) => page.getByText('design of this page');
 
-  await page.route(styles, (route) => route.abort(), { times: 2 });
-  await page.reload();
-  await expect(page.getByText('design of this page')).toBeVisible();
-  await page.getByRole('alert').getByRole('link', { name: 'Try again' }).first().click();
-  await expect.poll(isStyled).toBe(true);
+for (const [failure, answer] of Object.entries({
+  'that fails': (route: Route) => route.abort(),
+  'answered with HTML': (route: Route) => route.fulfill(garbage['a page of HTML']),
+}))
+  test(`a stylesheet ${failure} is loaded again, once`, async ({ page, allowConsole }) => {
+    allowConsole(/ERR_FAILED|MIME type/);
+    await page.route(styles, answer, { times: 1 });
+    await page.goto(paths.login);
+    await expect.poll(() => isStyled(page)).toBe(true);
+    await expect(unstyledNotice(page)).toHaveCount(0);
+
+    await page.route(styles, answer, { times: 2 });
+    await page.reload();
+    await expect(unstyledNotice(page)).toBeVisible();
+    await page.getByRole('alert').getByRole('link', { name: 'Try again' }).first().click();
+    await expect.poll(() => isStyled(page)).toBe(true);
+  });
+
+test('a stylesheet that never answers holds back the text for eight seconds', async ({ page }) => {
+  const { first, release } = await delayRequests(page, styles);
+  await page.clock.install();
+  await page.goto(paths.login, { waitUntil: 'commit' });
+  await first;
+  await page.clock.runFor(8100);
+  await expect(unstyledNotice(page)).toBeVisible();
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true });
+      }),
+  );
+  await expect(loginHeading(page)).toBeVisible();
+  await release();
+  await expect.poll(() => isStyled(page)).toBe(true);
+  await expect(unstyledNotice(page)).toHaveCount(0);
 });

@@ -24,6 +24,8 @@ export interface BootFiles {
 
 /** How long the app waits for the first paint, which never comes in a hidden tab. */
 const PAINT_TIMEOUT_MS = 2000;
+/** How long text waits for the stylesheet. */
+const STYLES_TIMEOUT_MS = 8000;
 
 /**
  * Runs before the first paint: applies the stored theme, chooses between the prerendered HTML and `Loading...`, and
@@ -43,7 +45,7 @@ export function startBoot(files: BootFiles) {
   if (hasSession) root.dataset['session'] = '';
   markOffer();
   holdActions(root);
-  retryStyles();
+  watchStyles();
 
   // The app loads after the HTML is painted, so that it does not slow down what the visitor waits for.
   const painted = isShown ? firstPaint() : showPageOf(path, files, hasSession);
@@ -78,28 +80,64 @@ function runApp(files: BootFiles) {
   runModule(entry);
 }
 
-/** Loads a stylesheet that failed again, once, and says so if that fails, too. */
-function retryStyles() {
-  document.addEventListener(
-    'error',
-    ({ target }) => {
-      if (!(target instanceof HTMLLinkElement) || target.rel !== 'stylesheet') return;
-      if (target.dataset['again'] !== undefined) return sayUnstyled();
-      addLink({ rel: 'stylesheet', href: target.href }).dataset['again'] = '';
-    },
-    { capture: true },
-  );
+/**
+ * Loads a stylesheet that failed again, once, and says so if that fails, too. One that doesn't answer no longer holds back
+ * the text, and is applied if it still arrives.
+ */
+function watchStyles() {
+  const notice = unstyledNotice();
+  for (const type of ['load', 'error'])
+    document.addEventListener(
+      type,
+      ({ target: link }) => {
+        if (!isOwnStylesheet(link)) return;
+        if (hasRules(link)) notice.remove();
+        else if (link.dataset['again'] === undefined) loadAgain(link);
+        else say();
+      },
+      { capture: true },
+    );
+  setTimeout(() => {
+    for (const link of document.querySelectorAll('link'))
+      if (isOwnStylesheet(link) && !link.sheet) {
+        loadAgain(link);
+        say();
+      }
+  }, STYLES_TIMEOUT_MS);
+
+  function say() {
+    if (document.body) document.body.prepend(notice);
+    else document.addEventListener('DOMContentLoaded', say);
+  }
 }
 
-function sayUnstyled() {
+function isOwnStylesheet(target: EventTarget | null): target is HTMLLinkElement {
+  return target instanceof HTMLLinkElement && target.rel === 'stylesheet' && target.href.startsWith(origin);
+}
+
+/** A failed stylesheet has none, and neither has a page of HTML in its place: browsers refuse them, or have an empty list. */
+function hasRules({ sheet }: HTMLLinkElement): boolean {
+  try {
+    return sheet !== null && sheet.cssRules.length > 0;
+  } catch {
+    return false;
+  }
+}
+
+/** A stylesheet that a script adds doesn't block rendering. The old one goes last, so that a request that is under way goes on. */
+function loadAgain(link: HTMLLinkElement) {
+  addLink({ rel: 'stylesheet', href: link.href }).dataset['again'] = '';
+  link.remove();
+}
+
+function unstyledNotice() {
   const notice = document.createElement('p');
   notice.role = 'alert';
   notice.append(
     'The design of this page didn’t load. ',
     Object.assign(document.createElement('a'), { href: '', textContent: 'Try again' }),
   );
-  if (document.body) document.body.prepend(notice);
-  else document.addEventListener('DOMContentLoaded', () => document.body.prepend(notice));
+  return notice;
 }
 
 function timeout(ms: number): Promise<void> {
