@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { paths } from '@/site/paths';
 import { createUser, findUser, uniqueEmail } from './support/accounts';
-import { setOffline } from './support/network';
+import { delayChunk, setOffline } from './support/network';
 import {
   accountMenu,
   fillLogin,
@@ -18,6 +18,7 @@ import { startTool, toolPart } from './support/tools';
 const error = 'didn’t load';
 const helpPage = /\/help-.*\.js/;
 const privacyPage = /\/assets\/privacy-.*\.js$/;
+const engine = /\/assets\/(analyze-message|score-text)-.*\.js$/;
 const siteChunk = /\/assets\/site-.*\.js$/;
 
 test.beforeEach(({ allowConsole }) =>
@@ -171,6 +172,75 @@ test('a deploy just before a visit reloads once and shows no error', async ({ pa
   await expect(page).toHaveTitle(/Help/);
   expect(await page.evaluate(() => sessionStorage.getItem('seen'))).not.toContain('broke');
 });
+
+test('a missing file reloads no page with a field that is in use', async ({ page }) => {
+  await openSignedIn(page, paths.home);
+  const loads = countLoads(page);
+  await page.route(engine, (route) => route.fulfill({ status: 404, body: 'Not found' }));
+  const message = page.getByRole('main').getByRole('textbox').first();
+  await message.fill('The lamp arrived broken.');
+  await expect(page.getByRole('alert').filter({ hasText: error }).first()).toBeVisible();
+  await expect(message).toHaveValue('The lamp arrived broken.');
+
+  await message.fill('');
+  const email = footer(page).getByRole('textbox');
+  await email.fill('ada@example.com');
+  await page.route(helpPage, (route) => route.fulfill({ status: 404, body: 'Not found' }));
+  await barLink(page, 'Help').click();
+  await expect(heading(page)).toContainText(error);
+  await expect(email).toHaveValue('ada@example.com');
+  expect(loads()).toBe(0);
+});
+
+test('a page, a screen or a panel that never answers is said to be late, and opens when it arrives', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/loads for too long/);
+  const late = page.getByRole('alert').filter({ hasText: 'longer than it should' });
+  await page.clock.install();
+  await test.step('screen', async () => {
+    await page.goto(paths.login);
+    await expect(page.locator('html')).not.toHaveAttribute('data-boot');
+    const release = await delayChunk(page, 'sign-up-screen');
+    await page.getByRole('link', { name: 'Sign Up' }).click();
+    await waitUntilLate(page, late);
+    await release();
+    await expect(page.getByRole('heading', { name: 'Sign Up' })).toBeVisible();
+  });
+
+  await test.step('page', async () => {
+    await openSignedIn(page, paths.projects);
+    const release = await delayChunk(page, 'help');
+    await barLink(page, 'Help').click();
+    await waitUntilLate(page, late);
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(bar(page)).toBeVisible();
+    await release();
+    await expect(page).toHaveTitle(/Help/);
+    await expect(late).toHaveCount(0);
+  });
+
+  await test.step('panel', async () => {
+    const release = await delayChunk(page, 'shortcuts-dialog');
+    const open = () =>
+      footer(page)
+        .getByRole('button', { name: /shortcuts/i })
+        .click();
+    await open();
+    await waitUntilLate(page, page.getByRole('alert').filter({ hasText: error }));
+    await release();
+    await open();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+});
+
+async function waitUntilLate(page: Page, message: Locator) {
+  await expect(async () => {
+    await page.clock.runFor(8100);
+    await expect(message).toBeVisible({ timeout: 1000 });
+  }).toPass();
+}
 
 /** Acts without a network, waits for the message, and brings the network back. */
 async function offline(page: Page, act: () => Promise<void>, message: Locator): Promise<void> {

@@ -10,15 +10,15 @@ import { paths } from '@/site/paths';
 import { AlertRegion } from '@/ui/alert-region';
 import { ErrorBoundary } from '@/ui/error-boundary';
 import { ErrorScreen } from '@/ui/error-screen';
+import { lazyPage } from '@/ui/lazy-page';
 import { LoadingScreen } from '@/ui/loading-screen';
 import { SignInWelcome } from './sign-in-welcome';
 
 const loadSite = loadOnce(() => import('./site'));
 const Site = lazy(loadSite);
-const SignedOutPrivacy = lazy(async () => {
-  const { SignedOutPrivacy } = await import('@/pages/privacy/privacy');
-  return { default: SignedOutPrivacy };
-});
+const SignedOutPrivacy = lazyPage(async () => ({
+  default: (await import('@/pages/privacy/privacy')).SignedOutPrivacy,
+}));
 
 interface AppProps {
   /** `BrowserRouter`, or `StaticRouter` where the build prerenders. */

@@ -1,16 +1,16 @@
+import { inTime } from '@/lib/load-once';
 import { createStore, useStore } from '@/lib/store';
 
 const pagesLoading = createStore(() => 0);
 
-/** Counts a page as loading until the promise settles. */
-export async function trackPageLoad<Page>(load: Promise<Page>): Promise<Page> {
+/** Counts a page as loading until the promise settles or is late. */
+export function trackPageLoad<Page>(load: Promise<Page>): Promise<Page> {
   // React forbids state updates during a render, which is when a lazy page starts to load.
   queueMicrotask(() => change(1));
-  try {
-    return await load;
-  } finally {
-    change(-1);
-  }
+  void inTime(load)
+    .catch(() => undefined)
+    .then(() => change(-1));
+  return load;
 }
 
 /** A thin line at the top while a page loads; a fast page never shows it. */

@@ -1,15 +1,12 @@
-import { lazy, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import { matchPath, useParams, type RouteObject } from 'react-router-dom';
 import { loadAccountPage, loadResetPasswordScreen, loadSignedInScreen } from '@/features/auth';
 import { loadSearchPage } from '@/features/search';
 import { loadOnce } from '@/lib/load-once';
 import { offer } from '@/site/offer';
 import { alternatePaths, ARTICLE_ROUTE, articlePath, paths } from '@/site/paths';
+import { lazyPage, type Page } from '@/ui/lazy-page';
 import { trackPageLoad } from './page-progress';
-
-interface Page {
-  readonly default: ComponentType;
-}
 
 export interface SiteRoute {
   readonly path: string;
@@ -111,5 +108,5 @@ export function preloadPage(pathname: string) {
 
 function route(path: string, importPage: () => Promise<Page>): SiteRoute {
   const load = loadOnce(importPage);
-  return { path, load, Page: lazy(() => trackPageLoad(load())) };
+  return { path, load, Page: lazyPage(() => trackPageLoad(load())) };
 }

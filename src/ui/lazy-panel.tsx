@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState, type ComponentType, type ReactNode } from 'react';
+import { inTime } from '@/lib/load-once';
 import { nextPaint } from '@/lib/page';
 import { reportError } from '@/lib/report-error';
 import { announce } from './alerts';
@@ -42,7 +43,10 @@ function useModule<Module>(
   const loaded = useEffectEvent(onLoad);
   const failed = useEffectEvent(onError);
   useEffect(() => {
-    Promise.all([load(), nextPaint()]).then(([module]) => loaded(module), failed);
+    Promise.all([inTime(load()), nextPaint()]).then(
+      ([module]) => (module ? loaded(module) : failed(new Error('A panel loads for too long.'))),
+      failed,
+    );
     return discardKeystrokes;
   }, [load]);
 }

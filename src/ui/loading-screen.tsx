@@ -8,11 +8,16 @@ interface LoadingScreenProps {
   readonly onRetry: () => void;
   /** The height, if it does not fill the screen. */
   readonly className?: string;
+  readonly lateAfterMs?: number;
 }
 
 /** Shows `Loading...` and, after a timeout, a button to try again. */
-export function LoadingScreen({ onRetry, className = 'min-h-svh' }: LoadingScreenProps) {
-  const late = useLate();
+export function LoadingScreen({
+  onRetry,
+  className = 'min-h-svh',
+  lateAfterMs = LATE_AFTER_MS,
+}: LoadingScreenProps) {
+  const late = useLate(lateAfterMs);
   return (
     <div data-loading className={`relative grid ${className} place-content-center p-gutter text-center`}>
       <title>{brand.name}</title>
@@ -33,11 +38,11 @@ export function LoadingScreen({ onRetry, className = 'min-h-svh' }: LoadingScree
   );
 }
 
-function useLate(): boolean {
+function useLate(afterMs: number): boolean {
   const [late, setLate] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setLate(true), LATE_AFTER_MS);
+    const timer = setTimeout(() => setLate(true), afterMs);
     return () => clearTimeout(timer);
-  }, []);
+  }, [afterMs]);
   return late;
 }

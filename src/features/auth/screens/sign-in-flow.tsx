@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, type ReactNode } from 'react';
+import { Suspense, useEffect, type ReactNode } from 'react';
 import { Link, useLocation, useRoutes } from 'react-router-dom';
 import { FinishHydration, useFinishLoading } from '@/boot/hydration';
 import { classNames } from '@/lib/class-names';
@@ -8,6 +8,7 @@ import { brand } from '@/site/brand';
 import { paths } from '@/site/paths';
 import { ErrorBoundary } from '@/ui/error-boundary';
 import { ErrorScreen } from '@/ui/error-screen';
+import { lazyPage } from '@/ui/lazy-page';
 import { LoadingScreen } from '@/ui/loading-screen';
 import { Logo } from '@/ui/logo';
 import { ThemeSwitch } from '@/ui/theme-switch';
@@ -16,8 +17,8 @@ import { loadedAuth } from '../client/load-auth';
 import { useReturnState } from '../use-return-after-sign-in';
 import { LoginScreen } from './login-screen';
 
-const SignUpScreen = lazy(() => import('./sign-up-screen'));
-const ResetPasswordScreen = lazy(() => import('./reset-password-screen'));
+const SignUpScreen = lazyPage(() => import('./sign-up-screen'));
+const ResetPasswordScreen = lazyPage(() => import('./reset-password-screen'));
 
 interface PublicPage {
   readonly path: string;
