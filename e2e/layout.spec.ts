@@ -10,14 +10,14 @@ import { footer, menu } from './support/shell';
 import { expect, test, visit } from './support/signed-in';
 import { toolPart } from './support/tools';
 
-test('the WhatsApp button opens a chat, and hides where it would cover something', async ({ page }) => {
+test('the WhatsApp button opens a chat, and moves out of the way', async ({ page }) => {
   const button = page.getByRole('link', { name: /^Chat.* WhatsApp/i });
   const toEnd = () => page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
   await visit(page, paths.pricing);
   for (const width of [320, 390, 768, 1280]) {
     await page.setViewportSize({ width, height: 780 });
     await toEnd();
-    await expect(button).toBeVisible();
+    await expect(button).toBeInViewport();
     expect(await controlsUnder(page, button), `at ${width} px`).toEqual([]);
   }
   const chat = new RegExp(`^https://wa\\.me/${contacts.whatsapp.digits}\\?text=`);
@@ -29,13 +29,28 @@ test('the WhatsApp button opens a chat, and hides where it would cover something
 
   await page.setViewportSize({ width: 390, height: 780 });
   await page.locator('#plans article').nth(1).scrollIntoViewIfNeeded();
-  await expect(button).toBeHidden();
+  await expect(button).not.toBeInViewport();
   await toEnd();
-  await expect(button).toBeVisible();
+  await expect(button).toBeInViewport({ ratio: 1 });
+  expect(await button.boundingBox()).toMatchObject({ width: 44, height: 44 });
+  // Below the text, where it covers nothing.
+  await page.getByRole('main').evaluate((main) => (main.style.paddingBottom = '3000px'));
+  const scroll = (top: number) => page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), top);
+  const end = await page.evaluate(() => document.body.scrollHeight);
+  await scroll(end - 2500);
+  await expect(button).not.toBeInViewport();
+  await scroll(end - 2600);
+  await expect(button).toBeInViewport({ ratio: 1 });
+  await scroll(end - 2500);
+  await expect(button).not.toBeInViewport();
+  await button.focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect(button).toBeInViewport({ ratio: 1 });
   // The hero's message ends the first screen.
   await page.setViewportSize({ width: 390, height: 664 });
   await visit(page, paths.cloudIntegration);
-  await expect(button).toBeHidden();
+  await expect(button).not.toBeInViewport();
   await visit(page, paths.contact);
   await contactForm(page).locator('[name=message]').focus();
   await expect(button).toBeHidden();

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { FaWhatsapp } from 'react-icons/fa6';
 import { classNames } from '@/lib/class-names';
+import { createStore, useStore } from '@/lib/store';
 import { whatsappHref } from '@/site/contacts';
 
 /** What the button must not cover, besides text. */
@@ -11,49 +12,70 @@ const SETTLE_MS = 100;
 const NARROW = '(width < 68.75rem)';
 
 /**
- * A floating button. It hides over forms and plans, behind dialogs, over text on phones and tablets and, on phones, while the
- * on-screen keyboard is open. The footer ends with free space, so that the button covers no link there.
+ * A floating button. It moves out of the window over forms and plans, over text on phones and tablets and, on phones, while
+ * the page scrolls down, unless it has the keyboard's focus. The footer ends with free space, so that it covers no link there.
  */
 export function WhatsappButton() {
-  const button = useRef<HTMLAnchorElement>(null);
-  const isInTheWay = useIsInTheWay(button);
+  const place = useRef<HTMLElement>(null);
+  const isInTheWay = useIsInTheWay(place);
+  const isScrollingDown = useStore(scrollsDown, false);
   return (
-    <aside aria-label="Chat">
+    <aside
+      ref={place}
+      aria-label="Chat"
+      className="pointer-events-none fixed end-[max(1rem,env(safe-area-inset-right))] bottom-[max(1rem,env(safe-area-inset-bottom))] z-30 size-13 max-sm:size-11 max-sm:[body:has(:is(input,textarea):focus)_&]:hidden print:hidden [body:has(dialog[open])_&]:invisible"
+    >
       <a
-        ref={button}
         href={whatsappHref()}
         target="_blank"
         rel="noopener noreferrer"
         aria-label="Chat with us on WhatsApp (opens in a new tab)"
         className={classNames(
-          'fixed end-[max(1rem,env(safe-area-inset-right))] bottom-[max(1rem,env(safe-area-inset-bottom))] z-30 grid size-13 place-items-center rounded-full border border-border bg-surface text-mint shadow-overlay transition-colors duration-fast hover:bg-mint-soft max-sm:[body:has(:is(input,textarea):focus)_&]:hidden print:hidden [body:has(dialog[open])_&]:invisible',
-          isInTheWay && 'invisible opacity-0',
+          'pointer-events-auto grid size-full place-items-center rounded-full border border-border bg-surface text-mint shadow-overlay transition-[translate,background-color] duration-slow hover:bg-mint-soft focus-visible:translate-y-0',
+          isInTheWay && 'translate-y-40',
+          isScrollingDown && 'max-sm:translate-y-40',
         )}
       >
-        <FaWhatsapp aria-hidden className="size-7" />
+        <FaWhatsapp aria-hidden className="size-7 max-sm:size-6" />
       </a>
     </aside>
   );
 }
 
-/** Whether the element covers something it must not. Checked once the page stops scrolling or changing its size, and the focus stops moving. */
-function useIsInTheWay(floating: RefObject<HTMLElement | null>): boolean {
+/** Whether the last scroll went down, and not to the end of the page. */
+const scrollsDown = createStore(
+  () => false,
+  () => {
+    let last = 0;
+    function update() {
+      const { scrollY, innerHeight } = window;
+      const isAtEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
+      scrollsDown.set(scrollY > last && !isAtEnd);
+      last = scrollY;
+    }
+    window.addEventListener('scroll', update, { passive: true });
+    return () => window.removeEventListener('scroll', update);
+  },
+);
+
+/** Whether the place of the button covers something it must not. Checked once the page stops scrolling or changing its size, and the focus stops moving. */
+function useIsInTheWay(place: RefObject<HTMLElement | null>): boolean {
   const [isInTheWay, setIsInTheWay] = useState(false);
 
   useEffect(() => {
     let timer = 0;
     function check() {
-      if (!floating.current) return;
-      const box = floating.current.getBoundingClientRect();
+      const { current } = place;
+      if (!current) return;
+      const box = current.getBoundingClientRect();
       const { left, top, right, bottom } = box;
       const middle = (top + bottom) / 2;
-      const under = new Set(
-        [top, middle, bottom].flatMap((y) => [left, right].flatMap((x) => document.elementsFromPoint(x, y))),
-      );
+      const under = [top, middle, bottom]
+        .flatMap((y) => [left, right].flatMap((x) => document.elementsFromPoint(x, y)))
+        .filter((element) => !current.contains(element));
       const isNarrow = window.matchMedia(NARROW).matches;
-      under.delete(floating.current);
       setIsInTheWay(
-        [...under].some((element) => element.closest(KEEP_CLEAR) || (isNarrow && hasTextIn(element, box))),
+        under.some((element) => element.closest(KEEP_CLEAR) || (isNarrow && hasTextIn(element, box))),
       );
     }
     function checkSoon() {
@@ -73,7 +95,7 @@ function useIsInTheWay(floating: RefObject<HTMLElement | null>): boolean {
       window.removeEventListener('resize', checkSoon);
       document.removeEventListener('focusin', checkSoon);
     };
-  }, [floating]);
+  }, [place]);
 
   return isInTheWay;
 }
