@@ -139,10 +139,12 @@ const SearchResultGroups = memo(function SearchResultGroups({ groups }: { groups
   return (
     <>
       <ol className="space-y-10">
-        {groups.slice(0, limit).map(({ path, title, hits }) => (
+        {groups.slice(0, limit).map(({ path, title, hits }, index) => (
           <li key={path}>
             <h2 className="text-h4">
-              <TextLink to={path}>{title}</TextLink>
+              <TextLink to={path} ref={index === PAGES_AT_FIRST ? focusLink : undefined}>
+                {title}
+              </TextLink>
             </h2>
             <ul className="mt-3 divide-y divide-border border-y border-border">
               {hits.map(({ id, to, heading, text }) => (
@@ -167,3 +169,8 @@ const SearchResultGroups = memo(function SearchResultGroups({ groups }: { groups
     </>
   );
 });
+
+/** The first of the pages that a click revealed: its button, which had the focus, is gone. */
+function focusLink(link: HTMLAnchorElement | null) {
+  link?.focus();
+}

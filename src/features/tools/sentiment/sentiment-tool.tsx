@@ -1,4 +1,4 @@
-import { useEffect, useState, type DragEvent } from 'react';
+import { useEffect, useRef, useState, type DragEvent } from 'react';
 import { LuFileUp, LuX } from 'react-icons/lu';
 import { formatScore } from '@/lib/format-score';
 import { amountOf } from '@/lib/number-words';
@@ -136,6 +136,14 @@ interface FileInputProps {
 
 /** Chooses a file of reviews, and shows what became of it. The tool around it handles dropped files. */
 function FileInput({ file, answer, onFile }: FileInputProps) {
+  const input = useRef<HTMLInputElement>(null);
+
+  function close() {
+    // The button that has the focus goes with the file.
+    input.current?.focus();
+    onFile(null);
+  }
+
   return (
     <div className="grid gap-3 border-t border-border pt-4">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -146,6 +154,7 @@ function FileInput({ file, answer, onFile }: FileInputProps) {
           )}
         >
           <input
+            ref={input}
             type="file"
             accept=".csv,.tsv,.tab,.txt,text/csv,text/plain"
             className="sr-only"
@@ -168,7 +177,7 @@ function FileInput({ file, answer, onFile }: FileInputProps) {
             <p translate="no" dir="auto" className="font-medium">
               {file.name}
             </p>
-            <Button variant="ghost" size="sm" className="min-h-11" onClick={() => onFile(null)}>
+            <Button variant="ghost" size="sm" className="min-h-11" onClick={close}>
               <LuX aria-hidden className="size-4" />
               <span>Close the file</span>
             </Button>

@@ -48,6 +48,7 @@ test('scores a file dropped anywhere on the tool, and closing it keeps the text'
   expect(screen.getByText('great', { selector: 'mark' })).toBeVisible();
   expect(screen.getByText('awful', { selector: 'mark' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Close the file' }));
+  expect(screen.getByLabelText('Choose a file of reviews')).toHaveFocus();
   expect(field()).toHaveValue('Good.');
   expect(screen.queryByText('2 reviews scored.')).not.toBeInTheDocument();
 });
