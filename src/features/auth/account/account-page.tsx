@@ -73,7 +73,7 @@ function NameSection({ user: { name } }: UserProps) {
       lead={name === '' ? `You signed up without one. ${lead}` : lead}
     >
       <ErrorBanner error={error} />
-      <form {...formProps} className="space-y-4">
+      <form {...formProps} aria-labelledby="name-title" className="space-y-4">
         <TextField
           label="Full name"
           name="name"

@@ -136,7 +136,7 @@ export function PasswordSection({ user }: UserProps) {
       }
     >
       <ErrorBanner error={error} />
-      <form {...formProps} className="space-y-4">
+      <form {...formProps} aria-labelledby="password-title" className="space-y-4">
         <ReauthenticationField user={user} error={errors.currentPassword} />
         <NewPasswordFields label="New password" confirmationLabel="Confirm new password" errors={errors} />
         <Button type="submit" variant="secondary" busy={pending}>
@@ -192,7 +192,11 @@ function DeleteForm({ user }: UserProps) {
   });
 
   return (
-    <form {...formProps} className="mt-4 space-y-4 rounded-card border border-danger/40 bg-surface p-5">
+    <form
+      {...formProps}
+      aria-labelledby="delete-title"
+      className="mt-4 space-y-4 rounded-card border border-danger/40 bg-surface p-5"
+    >
       <ErrorBanner error={error} />
       <TextField
         label={`Type “${CONFIRMATION}”`}
