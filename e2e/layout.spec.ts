@@ -131,6 +131,12 @@ test('tiles and cards move in once, and are in place in print', async ({ page })
     await expect(toolPart(page).getByRole('heading').first()).toBeVisible();
     // Its tool has not been opened.
     await expect(page.locator('[data-tool]')).toBeHidden();
+    // Before its title is typed, and with confetti.
+    await visit(page, paths.offer);
+    await expect(heading(page).locator('span').last()).toHaveCSS('animation-name', 'none');
+    const confetti = page.locator('body > canvas');
+    await expect(confetti).toBeAttached();
+    await expect(confetti).toBeHidden();
   });
 });
 
