@@ -1,0 +1,71 @@
+// @ts-check
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectRoot } from './lib/project.mjs';
+
+// Lists each place that still names the sample company, its people or figures, and each of its pictures.
+
+/** @type {readonly (readonly [what: string, pattern: RegExp])[]} */
+const names = [
+  ['the notes of a sample site are on', /isSample: true/],
+  ['the sample brand', /\blumenary\b/i],
+  ['a sample store', /Oak & Ember/],
+  ['a sample person', /Okafor-Lund|Varga-Reed|Hallstrom|Castellan|Brandvold|Adeyemi-Holt|Vandermeer/],
+  ['a sample person', /\b(?:Mara|Ana Ruiz|Tom Becker|Sophie Lang|Leo Haddad|Mia Novak)\b/],
+  ['a sample author', /^author: (?:ines|tomas|priya|jun)$/],
+  ['a sample supplier', /Northgate Cloud|Paperboat Mail|Tally & Sons/],
+  ['a sample address', /(?<!name@|you@|\.)\bexample\.com\b|Example Square|Springfield|linkedin\.com\/'|facebook\.com\/'/],
+  ['a sample phone number', /202-?555-?01/],
+  ['a sample figure', /\bpeople: 26\b|\b26 people\b|onCallEngineers: 6\b|sentimentDemoAccuracy: 78\b/],
+  ['a sample region', /Frankfurt/],
+  ['the date of the sample policy', /March 2025|2025-03/],
+];
+
+/** The beginning of the SHA-256 of each picture of the sample. `npm run images` draws the icons and og.png anew. */
+const pictures = new Set([
+  'effde2befb7f',
+  '8299df82da58',
+  '170c1de01bad',
+  'ea108edb4ecf',
+  'e10100f9e613',
+  'cd837e98c71f',
+  'db6511b4c96a',
+  'fdda1f363c12',
+  '35cde45447a9',
+  'd9f086d3062c',
+  '2ed30bfb8d59',
+  'dc8c92a184ee',
+  '1b7f2c155666',
+]);
+
+const places = ['src', 'public', 'docs', '.devcontainer', '.github'].flatMap((folder) =>
+  readdirSync(join(projectRoot, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
+    join(folder, file),
+  ),
+);
+const single = ['index.html', 'package.json', 'firebase.json', 'README.md', 'AGENTS.md', 'LICENSE'];
+const files = [...single, ...places.toSorted()].filter((file) => statSync(join(projectRoot, file)).isFile());
+const found = files.flatMap((file) =>
+  /\.(?:png|ico|webp|svg|jpe?g)$/.test(file) ? picture(file) : lines(file),
+);
+console.log(found.join('\n'));
+console.log(found.length === 0 ? 'Nothing of the sample is left.' : `\n${found.length} places are left.`);
+
+/** @param {string} file */
+function picture(file) {
+  const hash = createHash('sha256')
+    .update(readFileSync(join(projectRoot, file)))
+    .digest('hex');
+  return pictures.has(hash.slice(0, 12)) ? [`${file}: a picture of the sample`] : [];
+}
+
+/** @param {string} file */
+function lines(file) {
+  const text = readFileSync(join(projectRoot, file), 'utf8');
+  return text.split('\n').flatMap((line, index) => {
+    // A note that depends on `isSample` goes by itself.
+    const what = names.find(([, pattern]) => pattern.test(line) && !/brand\.isSample|^\s*(?:\/\/|\/?\*)/.test(line))?.[0];
+    return what === undefined ? [] : [`${file}:${index + 1}: ${what}: ${line.trim().slice(0, 80)}`];
+  });
+}
