@@ -29,18 +29,15 @@ const style = `
       radial-gradient(${light('border')} 1.5px, transparent 2px) 0 0 / 30px 30px, ${light('bg')} }
   .share svg.mark { width: 64px; height: 64px }
   .name { display: flex; align-items: center; gap: 20px; font-size: 40px; font-weight: 600; letter-spacing: -.02em }
-  h1 { position: absolute; left: 72px; bottom: 168px; width: 640px; font-size: 76px; line-height: 1.04;
+  h1 { position: absolute; left: 72px; bottom: 168px; width: ${brand.isSample ? 640 : 1056}px; font-size: 76px; line-height: 1.04;
     letter-spacing: -.025em; font-weight: 600 }
-  .lead { position: absolute; left: 72px; top: 492px; width: 600px; font-size: 26px; color: ${light('fg-muted')} }
+  .lead { position: absolute; left: 72px; top: 492px; width: ${brand.isSample ? 600 : 960}px; font-size: 26px; color: ${light('fg-muted')} }
   .card { position: absolute; left: 748px; top: 120px; width: 380px; height: 390px; border-radius: 24px;
     background: ${light('surface')}; border: 2px solid ${light('border')} }
 `;
 
-const share = `<div class="share">
-  <p class="name">${mark.replace('<svg', '<svg class="mark"')} ${brand.name}</p>
-  <h1>${brand.slogan}</h1>
-  <p class="lead">${brand.description}</p>
-  <svg class="card" viewBox="0 0 380 390" fill="none" stroke-linecap="round">
+/** What the sample does. An owner's image has the words only, on its whole width. */
+const drawing = `<svg class="card" viewBox="0 0 380 390" fill="none" stroke-linecap="round">
     <rect x="128" y="36" width="220" height="72" rx="18" fill="${light('accent')}"/>
     <path d="M152 62h160M152 84h96" stroke="${light('on-accent')}" stroke-width="8"/>
     <rect x="32" y="128" width="244" height="72" rx="18" fill="${light('surface-2')}"/>
@@ -48,7 +45,13 @@ const share = `<div class="share">
     <path d="M32 344h316M32 296h316M32 248h316" stroke="${light('border')}" stroke-width="2"/>
     <path d="M32 332c40-6 52-34 92-34s52-12 84-30 40 4 68-14 32-24 60-28" stroke="${light('accent')}" stroke-width="6"/>
     <circle cx="340" cy="226" r="10" fill="${light('surface')}" stroke="${light('mint')}" stroke-width="6"/>
-  </svg></div>`;
+  </svg>`;
+
+const share = `<div class="share">
+  <p class="name">${mark.replace('<svg', '<svg class="mark"')} ${brand.name}</p>
+  <h1>${brand.slogan}</h1>
+  <p class="lead">${brand.description}</p>
+  ${brand.isSample ? drawing : ''}</div>`;
 
 /** A launcher may crop an icon to any shape, so the mark keeps to the middle 80%. */
 const icon = (/** @type {number} */ size) =>

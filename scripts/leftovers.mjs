@@ -15,7 +15,10 @@ const names = [
   ['a sample person', /\b(?:Mara|Ana Ruiz|Tom Becker|Sophie Lang|Leo Haddad|Mia Novak)\b/],
   ['a sample author', /^author: (?:ines|tomas|priya|jun)$/],
   ['a sample supplier', /Northgate Cloud|Paperboat Mail|Tally & Sons/],
-  ['a sample address', /(?<!name@|you@|\.)\bexample\.com\b|Example Square|Springfield|linkedin\.com\/'|facebook\.com\/'/],
+  [
+    'a sample address',
+    /(?<!name@|you@|\.)\bexample\.com\b|Example Square|Springfield|linkedin\.com\/'|facebook\.com\/'/,
+  ],
   ['a sample phone number', /202-?555-?01/],
   ['a sample figure', /\bpeople: 26\b|\b26 people\b|onCallEngineers: 6\b|sentimentDemoAccuracy: 78\b/],
   ['a sample region', /Frankfurt/],
@@ -65,7 +68,9 @@ function lines(file) {
   const text = readFileSync(join(projectRoot, file), 'utf8');
   return text.split('\n').flatMap((line, index) => {
     // A note that depends on `isSample` goes by itself.
-    const what = names.find(([, pattern]) => pattern.test(line) && !/brand\.isSample|^\s*(?:\/\/|\/?\*)/.test(line))?.[0];
+    const what = names.find(
+      ([, pattern]) => pattern.test(line) && !/brand\.isSample|^\s*(?:\/\/|\/?\*)/.test(line),
+    )?.[0];
     return what === undefined ? [] : [`${file}:${index + 1}: ${what}: ${line.trim().slice(0, 80)}`];
   });
 }

@@ -1,4 +1,13 @@
-import type { Article, BreadcrumbList, Organization, Product, Thing, WebSite, WithContext } from 'schema-dts';
+import type {
+  Article,
+  BreadcrumbList,
+  ContactPoint,
+  Organization,
+  Product,
+  Thing,
+  WebSite,
+  WithContext,
+} from 'schema-dts';
 import { benefits } from '../../src/site/benefits.ts';
 import { brand, PAGE_LANGUAGE } from '../../src/site/brand.ts';
 import { contacts } from '../../src/site/contacts.ts';
@@ -6,6 +15,7 @@ import { features } from '../../src/site/features.ts';
 import { paths } from '../../src/site/paths.ts';
 import { plans } from '../../src/site/plans.ts';
 import { authorOf, type Post } from '../../src/site/posts.ts';
+import { supportHours } from '../../src/site/support-hours.ts';
 import { tags } from '../../src/site/tags.ts';
 import type { DescribedPage } from './describe-page.ts';
 
@@ -26,6 +36,8 @@ export function structuredData(page: DescribedPage, siteUrl: string): WithContex
 function organization(siteUrl: string): WithContext<Organization> {
   // A link to the front page of a social network is not a profile.
   const profiles = Object.values(contacts.social).filter((href) => new URL(href).pathname !== '/');
+  const address = contacts.address.join(', ');
+  const telephone = contacts.phone.href.replace('tel:', '');
   return {
     '@context': context,
     '@type': 'Organization',
@@ -36,9 +48,25 @@ function organization(siteUrl: string): WithContext<Organization> {
     url: siteUrl + paths.home,
     logo: `${siteUrl}/icon-512.png`,
     email: contacts.email.hello,
-    telephone: contacts.phone.href.replace('tel:', ''),
-    address: contacts.address.join(', '),
+    telephone,
+    ...(address !== '' && { address, contactPoint: supportPoint(telephone) }),
     ...(profiles.length > 0 && { sameAs: profiles }),
+  };
+}
+
+/** When people can call. */
+function supportPoint(telephone: string): ContactPoint {
+  return {
+    '@type': 'ContactPoint',
+    contactType: 'customer support',
+    telephone,
+    email: contacts.email.support,
+    hoursAvailable: supportHours.open.map(({ days, opens, closes }) => ({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: days.map((day) => `${context}/${day}` as const),
+      opens,
+      closes,
+    })),
   };
 }
 

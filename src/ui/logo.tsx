@@ -1,8 +1,10 @@
 import { classNames } from '@/lib/class-names';
-import { mark } from '@/site/mark';
+import { logoFile, mark } from '@/site/mark';
 
 export function LogoMark({ className }: { className?: string }) {
   const { viewBox, size, cornerRadius, stroke, dot } = mark;
+  if (logoFile !== null)
+    return <img src={logoFile} alt="" className={classNames('size-8 shrink-0 object-contain', className)} />;
   return (
     <svg viewBox={viewBox} aria-hidden className={classNames('size-8 shrink-0', className)}>
       <rect width={size} height={size} rx={cornerRadius} className="fill-accent" />
