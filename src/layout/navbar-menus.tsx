@@ -21,7 +21,7 @@ import { useSharedElement } from '@/ui/use-shared-element';
 import { AccountPanel, DropMenuPanel } from './menu-panels';
 
 export const barItemClass =
-  'relative inline-flex h-11 cursor-pointer items-center gap-1 rounded-control px-3 text-sm font-medium text-fg-muted ' +
+  'relative inline-flex h-11 cursor-pointer items-center gap-1 rounded-control px-3 text-sm font-medium whitespace-nowrap text-fg-muted ' +
   'transition-colors duration-fast hover:text-fg aria-[current=page]:text-fg aria-expanded:text-fg';
 
 /** Underlines the current page's item of the bar, and slides there from the previous one. */

@@ -35,9 +35,9 @@ export function Navbar({ onMenu, onSearch }: NavbarProps) {
           <Link
             to={paths.home}
             aria-label={`${brand.name} home`}
-            className="me-2 flex rounded-control xl:me-4"
+            className="me-2 flex min-w-0 rounded-control xl:me-4"
           >
-            <Logo name={brand.name} />
+            <Logo name={brand.name} nameClass="@max-[15rem]:hidden" />
           </Link>
           <nav aria-label="Main" className="hidden items-center @5xl:flex">
             <BarLink {...homeLink} />
@@ -55,7 +55,7 @@ export function Navbar({ onMenu, onSearch }: NavbarProps) {
               {nextStepLink.label}
             </ButtonLink>
           </div>
-          <div className="ms-auto -me-2 flex items-center @5xl:hidden">
+          <div className="ms-auto -me-2 flex min-w-0 items-center @5xl:hidden">
             <ButtonLink to={nextStepLink.to} size="sm" className="me-2 whitespace-nowrap @max-[22rem]:hidden">
               {nextStepLink.label}
             </ButtonLink>
@@ -112,7 +112,7 @@ function SessionMenu() {
         <Link to={paths.login} state={returnState} className={barItemClass}>
           Login
         </Link>
-        <Link to={paths.signup} state={returnState} className={classNames(barItemClass, 'whitespace-nowrap')}>
+        <Link to={paths.signup} state={returnState} className={barItemClass}>
           Sign Up
         </Link>
       </div>

@@ -20,11 +20,14 @@ export function LogoMark({ className }: { className?: string }) {
   );
 }
 
-export function Logo({ name }: { name: string }) {
+export function Logo({ name, nameClass }: { name: string; nameClass?: string }) {
   return (
     <span className="inline-flex items-center gap-2.5">
       <LogoMark />
-      <span translate="no" className="text-lg font-semibold tracking-[-0.02em]">
+      <span
+        translate="no"
+        className={classNames('text-lg leading-tight font-semibold tracking-[-0.02em]', nameClass)}
+      >
         {name}
       </span>
     </span>
