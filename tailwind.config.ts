@@ -7,7 +7,8 @@ import { palette } from './src/site/palette';
 function fluid(minPx: number, maxPx: number): string {
   const slope = (maxPx - minPx) / (1280 - 360);
   const base = minPx - slope * 360;
-  return `clamp(${minPx / 16}rem, ${(base / 16).toFixed(3)}rem + ${(slope * 100).toFixed(3)}vw, ${maxPx / 16}rem)`;
+  // A long word of a heading fits into the window of a phone with text at 200%.
+  return `min(15vw, clamp(${minPx / 16}rem, ${(base / 16).toFixed(3)}rem + ${(slope * 100).toFixed(3)}vw, ${maxPx / 16}rem))`;
 }
 
 const roles = Object.keys(palette);

@@ -10,7 +10,7 @@ import {
 import { createUser } from './support/accounts';
 import { prerenderedAddresses, visitHydrated, watchHydration } from './support/hydration';
 import { findFocusFaults } from './support/keyboard-focus';
-import { findOverflow, findSmallTargets, spaceText, unspaceText } from './support/layout';
+import { enlargeText, findOverflow, findSmallTargets, spaceText, unspaceText } from './support/layout';
 import { layoutShifts, scrollThrough, watchLayoutShifts } from './support/layout-shift';
 import { isGoogleTranslateUrl, languagePicker, withGoogleTranslate } from './support/page-translation';
 import { pageGroups, signedOutAddresses } from './support/routes';
@@ -28,7 +28,7 @@ const FOCUS_WINDOWS = [
   { colorScheme: 'dark', width: 320, height: 256 },
 ] as const;
 const AXE_WIDTHS = new Set([390, 1280]);
-const SPACING_WIDTHS = new Set([320, 1280]);
+const SPACING_WIDTHS = new Set([320, 390, 1280]);
 /** On this page, the bar and the footer are checked too; they are the same everywhere. */
 const START = paths.projects;
 
@@ -101,6 +101,11 @@ async function checkPage(page: Page, part: 'body' | 'main') {
     await spaceText(page);
     expect.soft(await findOverflow(page), `overflow with wide text at ${width} px`).toEqual([]);
     await unspaceText(page);
+    if (width === 390) {
+      await enlargeText(page, 2);
+      expect.soft(await findOverflow(page), 'overflow with text at 200% on a phone').toEqual([]);
+      await enlargeText(page, 1);
+    }
     expect.soft(await findSmallTargets(page), `small targets at ${width} px`).toEqual([]);
   }
   for (const { colorScheme, width, height } of FOCUS_WINDOWS) {
@@ -178,6 +183,7 @@ signedOutTest('error messages and the account page are accessible', async ({ pag
 
   await logIn(page, user);
   await expect(heading(page)).toHaveText('Account');
+  await expect(page.locator('main form:not([aria-labelledby])')).toHaveCount(0);
   await page.locator('summary').filter({ hasText: 'Delete account' }).click();
   await expectAccessible(page, page.getByRole('button', { name: 'Delete permanently' }), { within: 'main' });
 });

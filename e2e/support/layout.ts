@@ -82,3 +82,10 @@ export function unspaceText(page: Page): Promise<void> {
     document.adoptedStyleSheets = document.adoptedStyleSheets.slice(0, -1);
   });
 }
+
+/** The font size of the browser's settings, which also counts in media queries. */
+export async function enlargeText(page: Page, times: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 16 * times, fixed: 13 * times } });
+  await session.detach();
+}

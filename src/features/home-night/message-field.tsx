@@ -21,7 +21,7 @@ export function MessageField({ children }: { children: ReactNode }) {
   return (
     <form onSubmit={showReply}>
       <div className="flex flex-wrap gap-3 no-script:hidden">
-        <div className="flex grow basis-80 items-end gap-1.5 rounded-control border border-border-strong bg-surface p-1.5 has-[textarea:focus-visible]:border-ring has-[textarea:focus-visible]:outline-2 has-[textarea:focus-visible]:outline-ring">
+        <div className="flex min-w-0 grow basis-80 items-end gap-1.5 rounded-control border border-border-strong bg-surface p-1.5 has-[textarea:focus-visible]:border-ring has-[textarea:focus-visible]:outline-2 has-[textarea:focus-visible]:outline-ring">
           <textarea
             aria-label={LABEL}
             rows={1}

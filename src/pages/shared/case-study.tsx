@@ -92,7 +92,7 @@ function BeforeAfter({ result, isLead }: BeforeAfterProps) {
           {bars.map(({ name, value, bar, number }) => (
             <div key={name} className="grid grid-cols-[3.5rem_1fr] items-center gap-x-3">
               <dt className="text-sm text-fg-muted">{name}</dt>
-              <dd className="flex items-center gap-3">
+              <dd className="flex items-center gap-3 max-[17em]:flex-wrap">
                 <span
                   aria-hidden
                   className={classNames(

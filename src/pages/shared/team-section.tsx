@@ -72,7 +72,7 @@ function TeamCard({ member: { name, role, image, highlighted, reason, links } }:
       <p className="text-sm text-fg-muted">{role}</p>
       {reason !== undefined && <p className="mt-1 text-sm text-balance sm:mt-2">{reason}</p>}
       {linked.length > 0 && (
-        <ul className={classNames('-ms-3 flex items-center gap-1', overPortrait)}>
+        <ul className={classNames('-ms-3 flex flex-wrap items-center gap-1', overPortrait)}>
           {linked.map(({ id, label, Icon, href }) => (
             <li key={id}>
               <a

@@ -94,7 +94,7 @@ export function LoadCurve() {
         </div>
         <div
           aria-hidden
-          className="col-start-2 mt-2 flex justify-between font-mono text-xs whitespace-nowrap text-fg-muted"
+          className="col-start-2 mt-2 flex justify-between font-mono text-xs whitespace-nowrap text-fg-muted max-[17em]:[&>:nth-child(even)]:hidden"
         >
           {hours.map(({ hour, label }) => (
             <span key={hour}>{label}</span>
