@@ -35,7 +35,7 @@ export function Navbar({ onMenu, onSearch }: NavbarProps) {
           <Link
             to={paths.home}
             aria-label={`${brand.name} home`}
-            className="me-2 flex min-w-0 rounded-control xl:me-4"
+            className="me-2 flex shrink-999 rounded-control xl:me-4"
           >
             <Logo name={brand.name} nameClass="@max-[15rem]:hidden" />
           </Link>
