@@ -69,14 +69,14 @@ export default function CloudIntegrationPage() {
         lead={
           <>
             <p>{`On ${ownKey.title}, an audit log lists every access.`}</p>
-            <p>You can bring your own encryption key, too. Take it back, and no one can open stored text.</p>
+            <p>You can bring your own encryption key, too. Take it back, and no one can open stored messages.</p>
           </>
         }
       >
         <Panel raised>
           <DataTable
-            caption="Who can read stored text, see statistics, and change the key"
-            columns={['Who', 'Read text', 'See statistics', 'Change the key']}
+            caption="Who can read stored messages, see statistics, and change the key"
+            columns={['Who', 'Read messages', 'See statistics', 'Change the key']}
             rows={[
               ['Your administrator', yes, yes, yes],
               ['Your team', yes, yes, no],

@@ -22,25 +22,6 @@ const milestones = [
 ] as const;
 const total = milestones.reduce((sum, { price }) => sum + price, 0);
 
-const stages = [
-  {
-    title: 'Review of your data',
-    text: 'We report what AI can take over, and for how much.',
-  },
-  {
-    title: 'Measured model',
-    text: 'Tested on cases it hasn’t seen. You get the numbers.',
-  },
-  {
-    title: 'Connection',
-    text: 'To your systems, some cases first, then all.',
-  },
-  {
-    title: 'Handoff',
-    text: 'Documentation, tests, and training. It’s yours.',
-  },
-] as const;
-
 const answers = [
   {
     term: 'What we build',
@@ -58,7 +39,7 @@ const answers = [
   },
   {
     term: 'What it costs',
-    text: `From ${dollars(facts.customProjectsFrom)}, at a fixed price per milestone.`,
+    text: `From ${dollars(facts.customProjectsFrom)}. Pay one milestone at a time, and accept each before the next starts.`,
   },
   {
     term: 'What we need',
@@ -74,10 +55,10 @@ export default function ProjectsPage() {
     <>
       <PageHero
         title="Projects"
-        headline="Proof in numbers, mistakes included"
+        headline="Custom AI, with its mistakes counted"
         layout="even"
         aside={<Quote />}
-        lead={`Custom work starts at ${dollars(facts.customProjectsFrom)}, at a fixed price per milestone. It’s yours at the end.`}
+        lead={`Custom development starts at ${dollars(facts.customProjectsFrom)}, at a fixed price per milestone. It’s yours at the end.`}
       >
         <ButtonLink to={describeProject} size="lg">
           Get Started
@@ -100,18 +81,6 @@ export default function ProjectsPage() {
           </div>
         </Section>
       )}
-      <Section id="how-a-project-runs" label="How a project runs" tone="night">
-        <p className="mb-12 max-w-5xl text-display font-semibold text-balance">Pay one milestone at a time</p>
-        <ol className="grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
-          {stages.map(({ title, text }, index) => (
-            <li key={title} className="border-t-2 border-chat-ink pt-4">
-              <p className="font-mono text-xs font-medium text-chat-ink">{`Milestone ${index + 1}`}</p>
-              <p className="mt-2 text-lg font-semibold">{title}</p>
-              <p className="mt-1 text-fg-muted">{text}</p>
-            </li>
-          ))}
-        </ol>
-      </Section>
       <Section id="what-to-expect" label="What to expect">
         <DefinitionRows items={answers} />
         <div className="mt-10 flex flex-wrap gap-3">

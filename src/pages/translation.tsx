@@ -16,13 +16,6 @@ import { Section, Split } from '@/ui/section';
 const { supported, reviewedByNativeSpeakers } = facts.languages;
 const pro = planOf('pro');
 
-const specimens = [
-  { lang: 'en', name: 'English', text: 'Your package ships on Thursday.' },
-  { lang: 'pt', name: 'Portuguese', text: 'A sua encomenda sai na quinta-feira.' },
-  { lang: 'de', name: 'German', text: 'Ihr Paket geht am Donnerstag raus.' },
-  { lang: 'ar', name: 'Arabic', text: 'سيُشحن طردك يوم الخميس.' },
-] as const;
-
 const pairs = [
   {
     source: 'The trunk is too small for the stroller.',
@@ -120,25 +113,22 @@ export default function TranslationPage() {
         title="Checked before your customer sees it"
         lead="Five steps, in about half a second."
       >
-        <Split ratio="1/1" align="center">
-          <Specimens />
-          <SampleFigure label="One message, step by step">
-            <ol>
-              {steps.map(({ title, text }, index) => (
-                <li
-                  key={title}
-                  className="grid grid-cols-[1.5rem_1fr] gap-x-4 border-b border-border py-4 first:pt-0 last:border-b-0 last:pb-0"
-                >
-                  <p className="font-mono text-sm/6 text-accent-fg">{index + 1}</p>
-                  <div>
-                    <h3 className="font-semibold">{title}</h3>
-                    <p className="text-fg-muted">{text}</p>
-                  </div>
-                </li>
-              ))}
-            </ol>
-          </SampleFigure>
-        </Split>
+        <SampleFigure label="One message, step by step">
+          <ol>
+            {steps.map(({ title, text }, index) => (
+              <li
+                key={title}
+                className="grid grid-cols-[1.5rem_1fr] gap-x-4 border-b border-border py-4 first:pt-0 last:border-b-0 last:pb-0"
+              >
+                <p className="font-mono text-sm/6 text-accent-fg">{index + 1}</p>
+                <div>
+                  <h3 className="font-semibold">{title}</h3>
+                  <p className="text-fg-muted">{text}</p>
+                </div>
+              </li>
+            ))}
+          </ol>
+        </SampleFigure>
       </Section>
 
       <Section
@@ -183,24 +173,5 @@ export default function TranslationPage() {
         title={`Speak ${String(limitText(pro, 'languages'))} languages with one plan`}
       />
     </>
-  );
-}
-
-/** One sentence in several languages. */
-function Specimens() {
-  return (
-    <dl className="border-t border-border-strong/60">
-      {specimens.map(({ lang, name, text }) => (
-        <div
-          key={lang}
-          className="grid items-baseline gap-1 border-b border-border py-4 sm:grid-cols-[9rem_1fr] sm:gap-8"
-        >
-          <dt className="font-mono text-xs text-fg-muted">{name}</dt>
-          <dd lang={lang} dir="auto" translate="no" className="text-h3 text-balance">
-            {text}
-          </dd>
-        </div>
-      ))}
-    </dl>
   );
 }

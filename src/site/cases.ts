@@ -59,7 +59,7 @@ export const cases: readonly CaseStudy[] = [
     ],
     quote: {
       text: night.closingLine,
-      name: 'Leah Brandvold',
+      name: night.owner,
       role: 'Owner',
     },
   },

@@ -22,6 +22,7 @@ export const night = {
   /** What the reply to the first sample leaves to the team, and the note to the colleague. */
   held: 'the refund question',
   left: 'The date, and the refund',
+  owner: 'Leah Brandvold',
   closingLine: 'We close at six. Our customers don’t, and now that’s fine.',
 } as const;
 
@@ -102,7 +103,10 @@ export type NightStep = ReturnType<typeof nightSteps>[number];
 export const tonight = [
   { term: 'Answers', text: 'Shipping, returns, and opening hours, from the store’s own pages' },
   { term: 'Holds for the team', text: 'Refunds, and whatever the pages don’t say' },
-  { term: 'Masks', text: 'Card numbers and passwords, before anything is stored' },
+  {
+    term: 'Masks',
+    text: 'Card numbers and passwords before anything is stored, names and numbers in reports',
+  },
 ] as const;
 
 /** The conversations before the night, the last one first. */

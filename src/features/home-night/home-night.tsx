@@ -110,7 +110,8 @@ export function HomeNight({ counters }: HomeNightProps) {
       </div>
       <div className="flex flex-col items-center gap-6 pt-10 pb-14 text-center frame:pt-4">
         <p data-search="example" className="text-h3 font-semibold text-balance">
-          {night.closingLine}
+          <span>{`“${night.closingLine}”`}</span>
+          <span className="mt-2 block text-base font-normal text-fg-muted">{`${night.owner}, owner`}</span>
         </p>
         <div className="flex flex-wrap justify-center gap-3">
           <ButtonLink to={paths.chatbot} size="lg">

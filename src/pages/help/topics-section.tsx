@@ -8,7 +8,6 @@ import { Button } from '@/ui/button';
 import { FieldFrame, inputClass } from '@/ui/field';
 import { PageHero } from '@/ui/page-hero';
 import { TextLink } from '@/ui/text-link';
-import { CorrectedAnswer } from './corrected-answer';
 
 const selfServeTopics = [
   {
@@ -74,11 +73,6 @@ export function TopicsSection() {
         name="Help and Support"
         title="How can we help?"
         lead="Start for free, get better answers, or reach our team."
-        aside={
-          <div className="max-lg:hidden">
-            <CorrectedAnswer />
-          </div>
-        }
       >
         <search className="w-full">
           <FieldFrame label="Filter the topics">

@@ -186,7 +186,7 @@ export const planLimitQuestions: readonly Question[] = [
       'hold the key ourselves',
       'control the crypto keys ourselves',
     ],
-    answer: `Yes, on ${plansWith('ownKey')}. You can take your key back any time, and without it, no one can open stored text.`,
+    answer: `Yes, on ${plansWith('ownKey')}. You can take your key back any time, and without it, no one can open stored messages.`,
     to: `${paths.cloudIntegration}#access`,
   },
   {

@@ -1,13 +1,12 @@
-import { durationText, plansWith, titlesOf } from '@/domain/format';
-import { includedOf, plansSupportedBy, planWith } from '@/domain/plans';
-import { capitalize, countOf, listOf } from '@/lib/number-words';
+import { durationText, plansWith } from '@/domain/format';
+import { includedOf, planWith } from '@/domain/plans';
+import { listOf } from '@/lib/number-words';
 import { benefitHero } from '@/pages/shared/feature-page';
 import { NextStep } from '@/pages/shared/next-step';
 import { facts } from '@/site/facts';
 import { paths } from '@/site/paths';
 import { plans } from '@/site/plans';
 import { ButtonLink } from '@/ui/button';
-import { NumberedList } from '@/ui/lists';
 import { PageHero } from '@/ui/page-hero';
 import { SampleFigure } from '@/ui/sample-figure';
 import { Section } from '@/ui/section';
@@ -15,7 +14,6 @@ import { Coverage } from './coverage';
 
 const onCall = planWith('onCall');
 const onCallPlans = plansWith('onCall');
-const chatPlans = titlesOf(plansSupportedBy('chat'));
 
 const ticket = [
   {
@@ -37,21 +35,6 @@ const ticket = [
     at: 'Mon 9:30 AM',
     who: 'Support team',
     text: 'We now check that header every five minutes.',
-  },
-] as const;
-
-const levels = [
-  {
-    title: 'Support chatbot',
-    text: 'Answers from our help pages, 24/7. It sees whether your chat is up, not your data.',
-  },
-  {
-    title: 'Support team',
-    text: 'Reads the chatbot’s note, so you don’t explain it twice.',
-  },
-  {
-    title: 'Engineer',
-    text: `${capitalize(countOf(facts.company.onCallEngineers, 'engineer'))} take turns on call. They open your logs only with your permission.`,
   },
 ] as const;
 
@@ -95,15 +78,6 @@ export default function SupportPage() {
 
       <Section title="Who answers when">
         <Coverage />
-      </Section>
-
-      <Section
-        id="limits"
-        layout="beside"
-        title="Skip the AI any time"
-        lead={`Type “person.” Our team gets your note. On ${chatPlans}, it takes over the chat during support hours.`}
-      >
-        <NumberedList items={levels} />
       </Section>
 
       <NextStep plan={onCall.id} title="Get an engineer on call" />
