@@ -39,9 +39,10 @@ export const palette = {
   'cloud-ink': ['oklch(0.5 0.105 226)', 'oklch(0.79 0.11 226)'],
   'cloud-tint': ['oklch(0.96 0.02 226)', 'oklch(0.25 0.05 226)'],
   'cloud-deep': ['oklch(0.28 0.08 226)', 'oklch(0.22 0.06 226)'],
-  /** The sky of Home's first chapter where text stands on it, the same in both themes. */
+  /** The sky of Home's first chapter, and of its morning. */
   'sky-dusk': ['oklch(0.33 0.13 295)', 'oklch(0.33 0.13 295)'],
-  'sky-night': ['oklch(0.23 0.09 277)', 'oklch(0.23 0.09 277)'],
+  'sky-night': ['oklch(0.21 0.082 278)', 'oklch(0.17 0.06 277)'],
+  'sky-morning': ['oklch(0.968 0.02 70)', 'oklch(0.2 0.035 282)'],
   'sky-dawn': ['oklch(0.385 0.11 254)', 'oklch(0.385 0.11 254)'],
   sun: ['oklch(0.82 0.13 65)', 'oklch(0.82 0.13 65)'],
   ring: ['oklch(0.55 0.22 276)', 'oklch(0.72 0.145 280)'],

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { IconType } from 'react-icons';
 import {
   LuAudioLines,
-  LuChevronRight,
   LuCloudCog,
   LuLanguages,
   LuMessageSquareMore,
@@ -29,9 +28,10 @@ const featureIcons = {
   'data-privacy': LuShieldCheck,
 } as const satisfies Record<FeatureId, IconType>;
 
-/** Hairlines between cells, whose own borders overlap the frame's. */
+/** On phones a row that scrolls sideways; else hairlines between cells, whose own borders overlap the frame's. */
 const gridClass =
-  'grid grid-cols-1 overflow-hidden rounded-card border border-border bg-surface *:-mt-px *:-ms-px *:border-s *:border-t *:border-border md:grid-cols-2 lg:grid-cols-3';
+  'max-sm:-mx-gutter max-sm:flex max-sm:snap-x max-sm:snap-mandatory max-sm:scroll-px-gutter max-sm:gap-3 max-sm:overflow-x-auto max-sm:px-gutter max-sm:*:w-4/5 max-sm:*:shrink-0 max-sm:*:snap-start max-sm:*:rounded-card ' +
+  'border-border *:overflow-hidden *:border *:border-border *:bg-surface sm:grid sm:grid-cols-2 sm:overflow-hidden sm:rounded-card sm:border sm:*:-ms-px sm:*:-mt-px sm:*:border-e-0 sm:*:border-b-0 lg:grid-cols-3';
 
 export function FeatureTilesSection({ statement }: { statement?: string }) {
   useScrollReveal();
@@ -47,22 +47,15 @@ export function FeatureTilesSection({ statement }: { statement?: string }) {
           const Icon = featureIcons[id];
           return (
             <li key={id} className="relative">
-              <Reveal className="grid h-full grid-cols-[auto_1fr_auto] content-start gap-x-3 p-4 sm:p-0 sm:pb-6">
-                <FeatureCrop
-                  feature={id}
-                  className="col-span-full mb-4 border-b border-border max-sm:hidden"
-                />
-                <Icon aria-hidden className={classNames('mt-1 size-5 sm:ms-5', inks[ink].text)} />
-                <div className="sm:pe-5">
+              <Reveal className="grid h-full grid-cols-[auto_1fr] content-start gap-x-3 pb-5 sm:pb-6">
+                <FeatureCrop feature={id} className="col-span-full mb-4 border-b border-border" />
+                <Icon aria-hidden className={classNames('ms-5 mt-1 size-5', inks[ink].text)} />
+                <div className="pe-5">
                   <h3 className="font-semibold sm:text-lg">
                     <StretchedLink to={path}>{title}</StretchedLink>
                   </h3>
                   <p className="mt-1 text-sm text-fg-muted sm:text-base">{description}</p>
                 </div>
-                <LuChevronRight
-                  aria-hidden
-                  className="size-5 self-center text-fg-subtle sm:hidden rtl:-scale-x-100"
-                />
               </Reveal>
             </li>
           );

@@ -13,6 +13,8 @@ import { BookCall } from './book-call';
 interface NextStepProps {
   /** The sun rises behind the button. Otherwise the section is one row. */
   readonly sunrise?: boolean;
+  /** The sun has risen, at the end of Home's night. */
+  readonly morning?: boolean;
   readonly title?: string;
   readonly text?: string;
   /** The suggested plan: its name, price, and button. Without one, the page ends with the site's one request. */
@@ -20,22 +22,24 @@ interface NextStepProps {
 }
 
 /** The closing section of a page: a plan to order, or the one request. */
-export function NextStep({ sunrise = false, plan, ...words }: NextStepProps) {
+export function NextStep({ morning = false, sunrise = morning, plan, ...words }: NextStepProps) {
   const { title = testRequest.title, text = plan ? undefined : testRequest.promise } = words;
   const hour = usePageHour();
   const chosen = plan && planById(plan);
   return (
     <section
       id="next-step"
-      data-hour={sunrise ? 'sunrise' : hour}
+      data-hour={morning ? 'morning' : sunrise ? 'sunrise' : hour}
       className={classNames(
-        'px-gutter print:hidden sm:mx-3 sm:rounded-panel sm:px-6',
+        'px-gutter print:hidden',
+        !morning && 'sm:mx-3 sm:rounded-panel sm:px-6',
         sunrise ? 'horizon pt-section pb-40' : 'py-8 sm:py-10',
       )}
     >
       <div
         className={classNames(
-          'on-sky mx-auto flex gap-x-10 gap-y-5',
+          'mx-auto flex gap-x-10 gap-y-5',
+          !morning && 'on-sky',
           sunrise
             ? 'max-w-4xl flex-col items-center text-center'
             : 'max-w-content flex-wrap items-center justify-between',

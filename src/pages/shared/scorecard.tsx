@@ -1,7 +1,10 @@
 import { monthlyPrice } from '@/domain/format';
 import { planForMonth } from '@/domain/prices';
+import { classNames } from '@/lib/class-names';
 import { withCommas } from '@/lib/numbers';
+import { paths } from '@/site/paths';
 import { scorecard } from '@/site/scorecard';
+import { TextLink } from '@/ui/text-link';
 
 const { plan } = planForMonth(scorecard);
 
@@ -13,18 +16,21 @@ const counts = [
 ] as const;
 
 /** The month of one store: what AI did, and what it got wrong. Without headings, because Projects has a single one. */
-export function Scorecard() {
+export function Scorecard({ isBrief = false }: { isBrief?: boolean }) {
   return (
     <figure
       id="scorecard"
       aria-labelledby="scorecard-title"
       data-search="example"
-      className="grid gap-x-12 gap-y-8 rounded-panel border border-border bg-surface p-5 sm:p-8 lg:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]"
+      className={classNames(
+        'grid gap-x-12 rounded-panel border border-border bg-surface',
+        isBrief ? 'gap-y-5 p-5 sm:px-8' : 'gap-y-8 p-5 sm:p-8 lg:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]',
+      )}
     >
       <figcaption id="scorecard-title" className="text-h4 font-semibold lg:col-span-full">
         {`${scorecard.month} at ${scorecard.store}, on ${plan.title} for ${monthlyPrice(plan)}`}
       </figcaption>
-      <dl className="grid grid-cols-2 gap-x-6 gap-y-5">
+      <dl className={classNames('grid grid-cols-2 gap-x-6 gap-y-5', isBrief && 'lg:grid-cols-4')}>
         {counts.map(({ name, value }) => (
           <div key={name} className="flex flex-col-reverse justify-end border-t border-border pt-3">
             <dt className="text-sm text-fg-muted">{name}</dt>
@@ -32,17 +38,23 @@ export function Scorecard() {
           </div>
         ))}
       </dl>
-      <ul className="divide-y divide-border border-t border-border">
-        {scorecard.mistakes.map(({ asked, said, changed }) => (
-          <li key={asked} className="grid gap-x-8 gap-y-1 py-3 sm:grid-cols-2">
-            <p>
-              <span className="block font-medium">{`“${asked}”`}</span>
-              <del className="text-danger decoration-1">{`“${said}”`}</del>
-            </p>
-            <p className="text-fg-muted">{changed}</p>
-          </li>
-        ))}
-      </ul>
+      {isBrief ? (
+        <p>
+          <TextLink to={`${paths.projects}#scorecard`}>What it got wrong, and what changed</TextLink>
+        </p>
+      ) : (
+        <ul className="divide-y divide-border border-t border-border">
+          {scorecard.mistakes.map(({ asked, said, changed }) => (
+            <li key={asked} className="grid gap-x-8 gap-y-1 py-3 sm:grid-cols-2">
+              <p>
+                <span className="block font-medium">{`“${asked}”`}</span>
+                <del className="text-danger decoration-1">{`“${said}”`}</del>
+              </p>
+              <p className="text-fg-muted">{changed}</p>
+            </li>
+          ))}
+        </ul>
+      )}
     </figure>
   );
 }
