@@ -45,12 +45,12 @@ export function HomeNight({ counters }: HomeNightProps) {
         id={MESSAGE_ID}
         data-search="example"
         data-keep-clear
-        className="relative mx-auto mt-6 max-w-content frame:mt-4 frame:after:block frame:after:h-44"
+        className="relative mx-auto mt-6 max-w-content frame:mt-4 frame:after:block frame:after:h-36"
       >
         <div
           ref={markers}
           aria-hidden
-          className="absolute -top-240 bottom-0 hidden w-px grid-rows-[39.5rem_repeat(4,5.5rem)_1fr] frame:grid"
+          className="absolute -top-240 bottom-0 hidden w-px grid-rows-[39rem_repeat(4,5rem)_1fr] frame:grid"
         >
           {steps.map(({ id }) => (
             <span key={id} data-night={id} />
@@ -108,7 +108,7 @@ export function HomeNight({ counters }: HomeNightProps) {
           </div>
         </div>
       </div>
-      <div className="flex flex-col items-center gap-6 pt-10 pb-14 text-center frame:pt-4">
+      <div className="flex flex-col items-center gap-5 pt-10 pb-10 text-center frame:pt-2">
         <p data-search="example" className="text-h3 font-semibold text-balance">
           <span>{`“${night.closingLine}”`}</span>
           <span className="mt-2 block text-base font-normal text-fg-muted">{`${night.owner}, owner`}</span>

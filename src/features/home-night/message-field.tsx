@@ -7,8 +7,15 @@ import { scrollToStep } from './use-night-step';
 
 const LABEL = 'Paste a customer’s message';
 
+interface MessageFieldProps {
+  /** Below the field. */
+  readonly note: string;
+  /** Beside the field. */
+  readonly children: ReactNode;
+}
+
 /** The field for the visitor's own message, which takes the place of the sample, and what stands beside it. */
-export function MessageField({ children }: { children: ReactNode }) {
+export function MessageField({ note, children }: MessageFieldProps) {
   const owner = useOwnerId();
   const message = useMessage();
   const { text, isOwn, state, analysis } = message;
@@ -20,8 +27,8 @@ export function MessageField({ children }: { children: ReactNode }) {
 
   return (
     <form onSubmit={showReply}>
-      <div className="flex flex-wrap gap-3 no-script:hidden">
-        <div className="flex min-w-0 grow basis-80 items-end gap-1.5 rounded-control border border-border-strong bg-surface p-1.5 has-[textarea:focus-visible]:border-ring has-[textarea:focus-visible]:outline-2 has-[textarea:focus-visible]:outline-ring">
+      <div className="flex flex-wrap gap-3">
+        <div className="flex min-w-0 grow basis-80 items-end gap-1.5 no-script:hidden rounded-control border border-border-strong bg-surface p-1.5 has-[textarea:focus-visible]:border-ring has-[textarea:focus-visible]:outline-2 has-[textarea:focus-visible]:outline-ring">
           <textarea
             aria-label={LABEL}
             rows={1}
@@ -37,10 +44,13 @@ export function MessageField({ children }: { children: ReactNode }) {
         </div>
         {children}
       </div>
-      <p className="mt-3 flex items-center justify-center gap-2 text-xs text-fg-muted max-lg:justify-start">
-        <LuLock aria-hidden className="size-3.5 shrink-0" />
-        <PrivacyNote {...message} />
-      </p>
+      <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-1 text-sm lg:justify-center">
+        <p className="flex items-center gap-2">
+          <LuLock aria-hidden className="size-3.5 shrink-0" />
+          <PrivacyNote {...message} />
+        </p>
+        <p className="font-medium">{note}</p>
+      </div>
       <p role="status" className="sr-only">
         {isOwn && state === 'read' && <span>{`${moodNames[analysis.tone]}, ${analysis.team}`}</span>}
       </p>

@@ -62,8 +62,8 @@ function Closing(props: StepProps) {
     <>
       <InboxList {...props} />
       <div className={`${firstClass} grid gap-3 frame:col-start-2 frame:content-start frame:p-4`}>
-        <p className={bubbleClass}>{text}</p>
-        <div className={replyClass}>
+        <p className={`${bubbleClass} cards:hidden`}>{text}</p>
+        <div className={`${replyClass} cards:hidden`}>
           <ReplyView text={reply} source={source} />
         </div>
         <p className={`${bubbleClass} hidden frame:block`}>{earlierConversations[0].text}</p>
@@ -175,7 +175,7 @@ function Reading({ analysis }: StepProps) {
       <AnalysisView
         analysis={analysis}
         parts={['mood', 'languages', 'team']}
-        className={`${partClass} ${rowsClass} frame:row-span-3 frame:row-start-2`}
+        className={`${partClass} ${rowsClass} frame:row-span-3 frame:row-start-2 cards:*:nth-2:hidden`}
       />
     </>
   );

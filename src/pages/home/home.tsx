@@ -62,17 +62,16 @@ export default function HomePage() {
         <div className="on-sky px-gutter">
           <title>{`Home · ${brand.name}`}</title>
           <meta name="description" content={LEAD} />
-          <div className="page-entrance relative z-1 mx-auto max-w-3xl pt-8 sm:pt-12 lg:text-center">
+          <div className="page-entrance relative z-1 mx-auto max-w-3xl pt-8 sm:pt-10 lg:text-center">
             <h1 className="text-h1">{brand.headline}</h1>
-            <p className="mt-4 mb-8 text-lg text-balance text-fg-muted">{LEAD}</p>
-            <MessageField>
+            <p className="mt-4 mb-7 text-lg text-balance text-fg-muted">{LEAD}</p>
+            <MessageField
+              note={`From ${monthlyPrice(cheapestPlan)}. No setup fee. Live in ${liveStage.when.toLowerCase()}.`}
+            >
               <ButtonLink to={alternatePaths.contact} size="lg" variant="secondary" className="min-h-14">
                 Start Exploring
               </ButtonLink>
             </MessageField>
-            <p className="mt-2 text-sm font-medium">
-              {`From ${monthlyPrice(cheapestPlan)}. No setup fee. Live in ${liveStage.when.toLowerCase()}.`}
-            </p>
           </div>
           <HomeNight counters={<LiveCounters />} />
         </div>

@@ -14,7 +14,7 @@ interface FeatureCropProps {
 /** The corner of a window in which a feature is at work. */
 export function FeatureCrop({ feature, className }: FeatureCropProps) {
   return (
-    <div className={classNames('h-52 overflow-hidden bg-sunken ps-6 pt-6', className)}>
+    <div className={classNames('h-42 overflow-hidden bg-sunken ps-6 pt-5', className)}>
       <Suspense>
         <FeaturePicture
           feature={feature}

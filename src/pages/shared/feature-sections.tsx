@@ -85,12 +85,12 @@ export function BenefitsSection({ isIndex = false }: BenefitsSectionProps) {
       className="xl:grid-cols-[minmax(0,1fr)_minmax(0,3fr)] xl:gap-16!"
     >
       <ShowAllList
-        limit={4}
+        limit={3}
         className="grid grid-cols-1 gap-x-10 *:border-t *:border-border-strong/50 md:grid-cols-2 lg:grid-cols-3"
       >
         {benefits.map(({ id, title, description, path }, index) => (
           <li key={id} className="relative">
-            <Reveal index={index} className="flex h-full flex-col py-3 sm:py-4">
+            <Reveal index={index} className="flex h-full flex-col py-3">
               <h3 className="font-semibold sm:text-lg">{title}</h3>
               {!isIndex && <p className="mt-1 mb-2 text-fg-muted max-sm:text-sm">{description}</p>}
               <CardLink to={path} about={title}>

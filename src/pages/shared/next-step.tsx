@@ -33,7 +33,7 @@ export function NextStep({ morning = false, sunrise = morning, plan, ...words }:
       className={classNames(
         'px-gutter print:hidden',
         !morning && 'sm:mx-3 sm:rounded-panel sm:px-6',
-        sunrise ? 'horizon pt-section pb-40' : 'py-8 sm:py-10',
+        sunrise ? 'horizon pt-16 pb-40' : 'py-8 sm:py-10',
       )}
     >
       <div
@@ -47,7 +47,7 @@ export function NextStep({ morning = false, sunrise = morning, plan, ...words }:
       >
         <div className={classNames(!sunrise && 'min-w-0 flex-1 basis-80')}>
           <h2 className={sunrise ? 'text-h2' : 'text-h3'}>{title}</h2>
-          {text && <p className="mt-2 max-w-measure text-balance text-fg-muted">{text}</p>}
+          {text && <p className="mt-2 text-balance text-fg-muted">{text}</p>}
           {chosen && <p className="mt-2 font-medium">{`${chosen.title}, ${monthlyPrice(chosen)}`}</p>}
         </div>
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3">

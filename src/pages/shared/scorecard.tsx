@@ -24,11 +24,21 @@ export function Scorecard({ isBrief = false }: { isBrief?: boolean }) {
       data-search="example"
       className={classNames(
         'grid gap-x-12 rounded-panel border border-border bg-surface',
-        isBrief ? 'gap-y-5 p-5 sm:px-8' : 'gap-y-8 p-5 sm:p-8 lg:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]',
+        isBrief
+          ? 'gap-y-4 p-5 sm:px-8 lg:grid-cols-[1fr_2fr]'
+          : 'gap-y-8 p-5 sm:p-8 lg:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]',
       )}
     >
-      <figcaption id="scorecard-title" className="text-h4 font-semibold lg:col-span-full">
-        {`${scorecard.month} at ${scorecard.store}, on ${plan.title} for ${monthlyPrice(plan)}`}
+      <figcaption
+        id="scorecard-title"
+        className={classNames('text-h4 font-semibold', !isBrief && 'lg:col-span-full')}
+      >
+        <span>{`${scorecard.month} at ${scorecard.store}, on ${plan.title} for ${monthlyPrice(plan)}`}</span>
+        {isBrief && (
+          <TextLink to={`${paths.projects}#scorecard`} className="mt-2 block w-fit text-sm">
+            What it got wrong, and what changed
+          </TextLink>
+        )}
       </figcaption>
       <dl className={classNames('grid grid-cols-2 gap-x-6 gap-y-5', isBrief && 'lg:grid-cols-4')}>
         {counts.map(({ name, value }) => (
@@ -38,11 +48,7 @@ export function Scorecard({ isBrief = false }: { isBrief?: boolean }) {
           </div>
         ))}
       </dl>
-      {isBrief ? (
-        <p>
-          <TextLink to={`${paths.projects}#scorecard`}>What it got wrong, and what changed</TextLink>
-        </p>
-      ) : (
+      {!isBrief && (
         <ul className="divide-y divide-border border-t border-border">
           {scorecard.mistakes.map(({ asked, said, changed }) => (
             <li key={asked} className="grid gap-x-8 gap-y-1 py-3 sm:grid-cols-2">

@@ -50,7 +50,7 @@ export function TestimonialsSection({ children }: { children?: ReactNode }) {
 function Quote({ name, work, feedback, image, rating }: Testimonial) {
   return (
     <figure className="flex h-full flex-col border-t border-border-strong/50 pt-4 sm:pt-5">
-      <blockquote className="text-lg text-balance sm:text-xl">{feedback}</blockquote>
+      <blockquote className="text-lg text-balance">{feedback}</blockquote>
       <figcaption className="mt-auto flex items-center gap-3 pt-5">
         <PersonLine name={name} image={image} text={work} />
         {/* Sample customers gave no ratings. */}

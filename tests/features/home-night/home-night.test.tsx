@@ -14,7 +14,7 @@ async function openNight() {
   const { FeatureAnalysis } = await import('@/features/message-analysis');
   renderPage(
     <>
-      <MessageField>{null}</MessageField>
+      <MessageField note="">{null}</MessageField>
       <HomeNight counters={null} />
       <FeatureAnalysis feature="chatbot" />
     </>,
