@@ -3,27 +3,44 @@ import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
+import type { User } from '@/features/auth';
 import ResetPasswordScreen from '@/features/auth/screens/reset-password-screen';
+import { UserContext } from '@/features/auth/use-user';
+import { LINK_EMAIL_KEY } from '@/lib/storage-keys';
 import { paths } from '@/site/paths';
+import { ada } from '../../support/ada';
 
 const applyEmailCode = vi.fn<(code: string) => Promise<void>>();
 const checkResetCode = vi.fn<(code: string) => Promise<string>>();
 
-vi.mock('@/features/auth/client/load-auth', () => ({
-  loadAuth: () => Promise.resolve({ applyEmailCode, checkResetCode }),
-}));
+const currentEmail = vi.fn<() => string | null>();
+const signInWithLink = vi.fn<(email: string) => Promise<boolean>>();
+
+vi.mock('@/features/auth/client/load-auth', () => {
+  // A function, because a mock is hoisted above what it uses.
+  const client = () => ({ applyEmailCode, checkResetCode, currentEmail, signInWithLink });
+  return {
+    loadAuth: () => Promise.resolve(client()),
+    loadedAuth: client,
+    firstAuthState: () => Promise.resolve(),
+  };
+});
 
 beforeEach(() => {
   applyEmailCode.mockReset().mockResolvedValue();
   checkResetCode.mockReset().mockResolvedValue('ada@example.com');
+  currentEmail.mockReset().mockReturnValue(null);
+  signInWithLink.mockReset().mockResolvedValue(false);
   vi.spyOn(console, 'error').mockReturnValue();
 });
 
-function open(query: Readonly<Record<string, string>>) {
+function open(query: Readonly<Record<string, string>>, user: User | null = null) {
   return render(
     <StrictMode>
       <MemoryRouter initialEntries={[`${paths.resetPassword}?${new URLSearchParams(query).toString()}`]}>
-        <ResetPasswordScreen />
+        <UserContext value={user}>
+          <ResetPasswordScreen />
+        </UserContext>
       </MemoryRouter>
     </StrictMode>,
   );
@@ -76,3 +93,46 @@ test('offline, the form for a new password is shown, because the link may still 
   open({ mode: 'resetPassword', oobCode: 'unchecked' });
   expect(await screen.findByLabelText('New password')).toBeVisible();
 });
+
+test('a verification link that its verified owner opens again says so and offers no new one', async () => {
+  applyEmailCode.mockRejectedValueOnce(firebaseError('auth/invalid-action-code'));
+  open({ mode: 'verifyEmail', oobCode: 'again' }, { ...ada, emailVerified: true });
+  expect(await screen.findByText(VERIFIED)).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(newLink()).toEqual([]);
+});
+
+test.each(['verifyEmail', 'resetPassword', 'signIn'])(
+  'no new link is offered for a disabled account (%s)',
+  async (mode) => {
+    const disabled = firebaseError('auth/user-disabled');
+    for (const send of [applyEmailCode, checkResetCode, signInWithLink]) send.mockRejectedValue(disabled);
+    localStorage.setItem(LINK_EMAIL_KEY, ada.email);
+    open({ mode, oobCode: `disabled ${mode}` });
+    expect(await screen.findByRole('alert')).toBeVisible();
+    expect(newLink()).toEqual([]);
+  },
+);
+
+test('a sign-in link for another spelling of the signed-in address replaces no account', async () => {
+  currentEmail.mockReturnValue(ada.email);
+  localStorage.setItem(LINK_EMAIL_KEY, ada.email.toUpperCase());
+  open({ mode: 'signIn', oobCode: 'spelling' }, ada);
+  expect(await screen.findByRole('link', { name: 'Continue' })).toBeVisible();
+  expect(signInWithLink).toHaveBeenCalledOnce();
+});
+
+test('a used sign-in link that its signed-in owner opens leaves everything as it is', async () => {
+  currentEmail.mockReturnValue(ada.email);
+  open({ mode: 'signIn', oobCode: 'used here' }, ada);
+  expect(await screen.findByRole('link', { name: 'Stay signed in' })).toHaveAttribute('href', paths.home);
+  expect(screen.queryByLabelText('Email')).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Use the link for another account' }));
+  expect(await screen.findByLabelText('Email')).toBeVisible();
+});
+
+function newLink() {
+  return (['link', 'button'] as const).flatMap((role) =>
+    screen.queryAllByRole(role, { name: /(new|the) link/ }),
+  );
+}

@@ -78,7 +78,9 @@ export async function signInWithProvider(provider: Provider): Promise<void> {
 /** The provider whose refused credential can be linked to the signed-in user, who must be asked first. */
 export function offeredLink(): Provider | null {
   const isUsable =
-    refused !== null && Date.now() < refused.expiresAt && refused.email === auth.currentUser?.email;
+    refused !== null &&
+    Date.now() < refused.expiresAt &&
+    refused.email.toLowerCase() === auth.currentUser?.email?.toLowerCase();
   if (!isUsable) refused = null;
   return refused?.provider ?? null;
 }

@@ -12,6 +12,11 @@ export const transientCodes: ReadonlySet<string> = new Set([
   'auth/quota-exceeded',
 ]);
 
+/** A new link doesn't help a disabled account. */
+export function canSendNewLink({ code }: AuthError): boolean {
+  return !transientCodes.has(code) && code !== 'auth/user-disabled';
+}
+
 export type Outcome =
   | { readonly status: 'checking' | 'done'; readonly error: null }
   | { readonly status: 'failed'; readonly error: AuthError };

@@ -2,8 +2,16 @@ import { brand } from '@/site/brand';
 import { paths } from '@/site/paths';
 import { Banner } from '@/ui/banner';
 import { Button, ButtonLink } from '@/ui/button';
+import { useUser } from '../use-user';
 import { AuthCard, ErrorBanner } from './auth-card';
-import { applyCode, oncePerCode, transientCodes, useEmailCode, type Outcome } from './email-code';
+import {
+  applyCode,
+  canSendNewLink,
+  oncePerCode,
+  transientCodes,
+  useEmailCode,
+  type Outcome,
+} from './email-code';
 
 const modes: Readonly<Record<string, { title: string; done: string }>> = {
   verifyEmail: { title: 'Verify your email', done: 'Your email address is verified.' },
@@ -11,6 +19,7 @@ const modes: Readonly<Record<string, { title: string; done: string }>> = {
   verifyAndChangeEmail: { title: 'Change your email', done: 'Your email address has been changed.' },
 };
 
+const USED = 'auth/invalid-action-code';
 const UNKNOWN_MODE = { title: 'Email link', done: 'Done.' };
 
 /** Applies the code of an email link that needs no further input. */
@@ -18,19 +27,25 @@ export function EmailLinkScreen({ code, mode }: { code: string; mode: string }) 
   const { title, done } = Object.hasOwn(modes, mode) ? (modes[mode] ?? UNKNOWN_MODE) : UNKNOWN_MODE;
   const { status, error, retry } = useEmailCode(code, applyCode, applyOnce);
   const canRetry = error !== null && transientCodes.has(error.code);
+  // The link works once, and its owner may open it again.
+  const isVerified = useUser()?.emailVerified === true && mode === 'verifyEmail' && error?.code === USED;
   return (
     <AuthCard title={title} description={`The result of the link you opened in an email from ${brand.name}.`}>
       {/* As tall as a result, so that nothing shifts when it arrives. */}
       <div className="min-h-64 space-y-6">
         {status === 'checking' && <p role="status">Checking the link…</p>}
         {status === 'done' && <Banner role="status" tone="success" title={done} />}
-        <ErrorBanner error={error} />
+        {isVerified ? (
+          <Banner role="status" tone="success" title="This link was used. Your email address is verified." />
+        ) : (
+          <ErrorBanner error={error} />
+        )}
         {canRetry && (
           <Button variant="secondary" onClick={retry} className="w-full">
             Try again
           </Button>
         )}
-        {status === 'failed' && !canRetry && mode === 'verifyEmail' && (
+        {error !== null && !isVerified && canSendNewLink(error) && mode === 'verifyEmail' && (
           <ButtonLink to={paths.account} className="w-full">
             Request a new link
           </ButtonLink>

@@ -17,7 +17,7 @@ import { useAuthForm, useLatestError } from '../use-auth-form';
 import { useReturnState } from '../use-return-after-sign-in';
 import { useUser } from '../use-user';
 import { AuthCard, EmailField, ErrorBanner } from './auth-card';
-import { oncePerCode, transientCodes } from './email-code';
+import { canSendNewLink, oncePerCode, transientCodes } from './email-code';
 import { sendLink } from './link-sent-screen';
 
 interface EmailStep {
@@ -27,10 +27,10 @@ interface EmailStep {
   readonly refused: string | null;
 }
 
-/** Another account is signed in. */
+/** An account is signed in, and the link is for another one or, without an address, for one that is not known. */
 interface SwitchStep {
   readonly name: 'switch';
-  readonly email: string;
+  readonly email: string | null;
   readonly current: string;
 }
 
@@ -47,7 +47,7 @@ const firstStep = oncePerCode<Step>();
 
 /** Opened by a sign-in link. Signs in at once in the browser that requested the link; others ask for the address. */
 export default function LinkSignInScreen({ code }: { code: string }) {
-  const { step, logIn, retry } = useSignInLink(code);
+  const { step, logIn, switchAccount, retry } = useSignInLink(code);
   return (
     <AuthCard
       title="Log in with your link"
@@ -62,7 +62,7 @@ export default function LinkSignInScreen({ code }: { code: string }) {
         )}
         {step.name === 'done' && <Continue />}
         {step.name === 'email' && <EmailForm {...step} onSubmit={logIn} />}
-        {step.name === 'switch' && <SwitchAccount {...step} onSwitch={() => logIn(step.email)} />}
+        {step.name === 'switch' && <SwitchAccount {...step} onSwitch={() => switchAccount(step)} />}
         {step.name === 'failed' && (
           <Failure {...step} onRetry={() => (step.email === '' ? retry() : logIn(step.email, true))} />
         )}
@@ -114,13 +114,17 @@ function SwitchAccount({ current, email, onSwitch }: SwitchStep & { onSwitch: ()
     <>
       <p className="text-fg-muted">
         <span>You’re signed in as</span> <Email>{current}</Email>
-        <span>. This link is for</span> <Email>{email}</Email>
+        {email !== null && (
+          <>
+            <span>. This link is for</span> <Email>{email}</Email>
+          </>
+        )}
       </p>
       <div className="grid gap-3">
-        <Button busy={pending} onClick={() => void run()}>
-          Use the link
+        <Button variant={email === null ? 'secondary' : 'primary'} busy={pending} onClick={() => void run()}>
+          {email === null ? 'Use the link for another account' : 'Use the link'}
         </Button>
-        <ButtonLink to={from} variant="secondary">
+        <ButtonLink to={from} variant={email === null ? 'primary' : 'secondary'}>
           Stay signed in
         </ButtonLink>
       </div>
@@ -141,7 +145,7 @@ function Failure({ email, error, onRetry }: FailedStep & { onRetry: () => Promis
             Try again
           </Button>
         ) : (
-          user === null && email !== '' && <NewLink email={email} />
+          user === null && email !== '' && canSendNewLink(error) && <NewLink email={email} />
         )}
         {user === null ? (
           <ButtonLink to={paths.login} state={returnState} variant="secondary">
@@ -213,8 +217,8 @@ function useSignInLink(code: string) {
       await firstAuthState();
       if (code === '') throw INCOMPLETE;
       const current = client.currentEmail();
+      if (current !== null && !isSameEmail(current, email)) return { name: 'switch', email, current };
       if (email === null) return { name: 'email', current, refused: null };
-      if (current !== null && current !== email) return { name: 'switch', email, current };
     } catch (thrown) {
       return failed('', thrown);
     }
@@ -237,6 +241,9 @@ function useSignInLink(code: string) {
     } catch (thrown) {
       const step = failed(email, thrown);
       if (step.error.code === 'auth/invalid-email') return { name: 'email', current, refused: email };
+      // Its owner has used it, here or on another device.
+      if (current !== null && isSameEmail(current, email) && step.error.code === 'auth/invalid-action-code')
+        return { name: 'switch', email: null, current };
       const isLost = isRetry && step.error.code === 'auth/invalid-action-code';
       return isLost ? { ...step, error: { ...step.error, message: LOST_REPLY } } : step;
     }
@@ -249,8 +256,14 @@ function useSignInLink(code: string) {
   return {
     step,
     retry: () => open().then(setStep),
+    switchAccount: async ({ email, current }: SwitchStep) =>
+      setStep(email === null ? { name: 'email', current, refused: null } : await logIn(email, false)),
     logIn: async (email: string, isRetry = false) => setStep(await logIn(email, isRetry)),
   };
+}
+
+function isSameEmail(one: string, other: string | null): boolean {
+  return one.toLowerCase() === other?.toLowerCase();
 }
 
 function failed(email: string, thrown: unknown): FailedStep {

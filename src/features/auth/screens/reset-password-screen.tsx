@@ -13,7 +13,7 @@ import { persistedFields } from '../persisted-fields';
 import { useAuthForm } from '../use-auth-form';
 import { useReturnState } from '../use-return-after-sign-in';
 import { AuthCard, EmailField, ErrorBanner } from './auth-card';
-import { checkCode, transientCodes, useEmailCode } from './email-code';
+import { canSendNewLink, checkCode, transientCodes, useEmailCode } from './email-code';
 import { EmailLinkScreen } from './email-link-screen';
 
 const LinkSignInScreen = lazy(() => import('./link-sign-in-screen'));
@@ -98,7 +98,16 @@ function ResetLinkScreen({ code }: { code: string }) {
         </p>
       </AuthCard>
     );
-  if (error && !transientCodes.has(error.code)) return <RequestResetScreen linkError={error} />;
+  if (error && canSendNewLink(error)) return <RequestResetScreen linkError={error} />;
+  if (error && !transientCodes.has(error.code))
+    return (
+      <AuthCard title={NEW_PASSWORD} description={NEW_PASSWORD_DESCRIPTION}>
+        <ErrorBanner error={error} />
+        <ButtonLink to={paths.login} className="w-full">
+          Go to the login page
+        </ButtonLink>
+      </AuthCard>
+    );
   return <NewPasswordScreen code={code} />;
 }
 
