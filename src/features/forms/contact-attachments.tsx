@@ -27,8 +27,7 @@ export function PlanNote({ chosen: { title, price, offer, steps } }: { chosen: C
         </span>{' '}
         {offer && (
           <span className="text-sm text-fg-muted">
-            <span>{offer.term},</span> <span className="sr-only">then </span>
-            <span className="font-mono">{offer.insteadOf}</span>
+            <span>{offer.term},</span> <span>then</span> <span className="font-mono">{offer.insteadOf}</span>
           </span>
         )}
       </p>

@@ -10,12 +10,13 @@ import {
 import { managedSteps, selfServeSteps, type OrderStep } from '@/domain/order';
 import { cheapestPlan, planById, selfServePlanById } from '@/domain/plans';
 import { useOfferRunning } from '@/features/offer';
+import { lowerFirst } from '@/lib/number-words';
 import { useHydratedLocation } from '@/lib/use-hydrated';
 
 export interface ChosenPlan {
   readonly title: string;
   readonly price: string;
-  /** Without a fixed price, we make a proposal first. */
+  /** Otherwise, we make a proposal first. */
   readonly isFixed: boolean;
   /** While the visitor's offer runs: the usual price, and how long the reduced one lasts. */
   readonly offer: { readonly insteadOf: string; readonly term: string } | null;
@@ -33,7 +34,7 @@ export function useContactRequest() {
     return {
       plan,
       title: action,
-      lead: `We’ll confirm within ${replyTime}.`,
+      lead: `We’ll confirm ${lowerFirst(plan.steps[0]?.when ?? '')}.`,
       heading,
       action,
       hint: undefined,
