@@ -69,7 +69,9 @@ export default function CloudIntegrationPage() {
         lead={
           <>
             <p>{`On ${ownKey.title}, an audit log lists every access.`}</p>
-            <p>You can bring your own encryption key, too. Take it back, and no one can open stored messages.</p>
+            <p>
+              You can bring your own encryption key, too. Take it back, and no one can open stored messages.
+            </p>
           </>
         }
       >
