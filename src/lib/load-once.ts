@@ -14,7 +14,7 @@ export function loadOnce<Module>(load: () => Promise<Module>): () => Promise<Mod
 }
 
 /** How long a visitor waits for what a click loads before hearing that it is late. */
-const IN_TIME_MS = 8000;
+export const IN_TIME_MS = 8000;
 
 /** Resolves with undefined if loading takes long: a connection that stalls neither answers nor fails. */
 export function inTime<Module>(loading: Promise<Module>): Promise<Module | undefined> {

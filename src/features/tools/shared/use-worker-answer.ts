@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { IN_TIME_MS } from '@/lib/load-once';
 
 /**
  * Runs `Engine` in a worker, so that typing stays responsive. The worker gets one question at a time; while it is busy,
@@ -21,6 +22,8 @@ export function useWorkerAnswer<Engine extends (question: never) => unknown>(
     let running: { readonly question: Question } | null = null;
     let queued: { readonly question: Question } | null = null;
     const worker = start();
+    // A script that never arrives sends no error.
+    const timer = setTimeout(() => setFailure(new Error('The worker did not start in time.')), IN_TIME_MS);
 
     function send(question: Question) {
       if (running) {
@@ -31,6 +34,7 @@ export function useWorkerAnswer<Engine extends (question: never) => unknown>(
       }
     }
     worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
+      clearTimeout(timer);
       if (!running) return;
       setLatest({ question: running.question, answer: data });
       const next = queued;
@@ -43,7 +47,10 @@ export function useWorkerAnswer<Engine extends (question: never) => unknown>(
       setFailure(new Error(event.message || 'The worker did not start.'));
     });
     ask.current = send;
-    return () => worker.terminate();
+    return () => {
+      clearTimeout(timer);
+      worker.terminate();
+    };
   }, [start]);
 
   useEffect(() => ask.current?.(question), [question]);

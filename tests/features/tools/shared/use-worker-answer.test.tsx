@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { act } from 'react';
 import { expect, test, vi } from 'vitest';
 import { useWorkerAnswer } from '@/features/tools/shared/use-worker-answer';
+import { IN_TIME_MS } from '@/lib/load-once';
 import { ErrorBoundary } from '@/ui/error-boundary';
 
 /** A worker that answers when the test says so. */
@@ -48,6 +49,21 @@ test('sends one question at a time and skips to the newest', () => {
   expect(screen.getByText('two')).toBeVisible();
   unmount();
   expect(worker.isEnded).toBe(true);
+});
+
+test('a worker that never starts is thrown to the error boundary', () => {
+  vi.useFakeTimers();
+  vi.spyOn(console, 'error').mockReturnValue();
+  const worker = new FakeWorker();
+  const start = () => worker;
+  render(
+    <ErrorBoundary fallback={<p>That did not work.</p>}>
+      <Answer question="one" start={start} />
+    </ErrorBoundary>,
+  );
+  act(() => vi.advanceTimersByTime(IN_TIME_MS));
+  expect(screen.getByText('That did not work.')).toBeVisible();
+  vi.useRealTimers();
 });
 
 test.each([
