@@ -1,6 +1,7 @@
 import Papa from 'papaparse';
+import { isMixed } from './score-sentence';
 import { scoreText, type ScoredSentence, type TextScore } from './score-text';
-import { countTones, toneOf } from './tones';
+import { countTones, meanScore, toneOf } from './tones';
 
 const LARGEST_FILE = 20 * 1024 * 1024;
 
@@ -21,34 +22,37 @@ interface FileScore extends TextScore {
 export type FileAnswer = FileScore | { readonly problem: string };
 
 /** A row of the file: `start` is its number. */
-type ScoredReview = Pick<ScoredSentence, 'text' | 'start' | 'score' | 'tone'>;
+type ScoredReview = Omit<ScoredSentence, 'terms'>;
 
 const SHOWN = 5;
 
-/** Scores a table of reviews, or a text file with one review per line. */
+/** Scores a table of reviews in the way of the sentences of a text, or a text file with one review per line. */
 export async function readFile(file: File): Promise<FileAnswer> {
   if (file.size > LARGEST_FILE) return { problem: fileErrors.tooLarge };
   const bytes = await file.arrayBuffer().catch(() => null);
   if (!bytes) return { problem: fileErrors.unreadable };
   const text = decode(new Uint8Array(bytes));
   if (text === null) return { problem: fileErrors.binary };
-  const rows = rowsOf(text.replace(/\r\n?/g, '\n'), /\.(?:txt|md|log)$/i.test(file.name));
+  const table = readTable(text.replace(/\r\n?/g, '\n'), /\.(?:txt|md|log)$/i.test(file.name));
+  const { rows } = table;
   const column = textColumn(rows);
-  if (column < 0) return { problem: fileErrors.noText };
   const scored = rows.map((row, at) =>
-    at === 0 && isHeader(row) && rows.length > 1 ? null : scoreReview(row[column]?.trim() ?? '', at + 1),
+    at === 0 && isHeader(row, rows.length === 1) ? null : scoreReview(row[column]?.trim() ?? '', at + 1),
   );
-  return { ...summarizeReviews(scored.filter((review) => review !== null)), csv: toCsv(rows, scored) };
+  const reviews = scored.filter((review) => review !== null);
+  if (reviews.length === 0) return { problem: fileErrors.noText };
+  return { ...summarizeReviews(reviews), csv: toCsv(table, scored) };
 }
 
 function summarizeReviews(scored: readonly ScoredReview[]): Omit<FileScore, 'csv'> {
-  const score = scored.reduce((sum, review) => sum + review.score, 0) / Math.max(scored.length, 1);
+  const counted = scored.filter(({ tone }) => tone !== 'neutral');
+  const score = meanScore(counted);
   const ranked = scored.toSorted((one, other) => other.score - one.score);
   const best = ranked.filter(({ tone }) => tone === 'positive').slice(0, SHOWN);
   const worst = ranked.filter(({ tone }) => tone === 'negative').slice(-SHOWN);
   return {
     score,
-    tone: toneOf(score),
+    tone: isMixed(counted.flatMap(({ clauses }) => clauses)) ? 'mixed' : toneOf(score),
     isUnsure: false,
     sentences: [...best, ...worst].map(withWords),
     counts: countTones(scored),
@@ -59,13 +63,13 @@ function summarizeReviews(scored: readonly ScoredReview[]): Omit<FileScore, 'csv
 /** Null without text. */
 function scoreReview(text: string, start: number): ScoredReview | null {
   if (text === '') return null;
-  const { score, tone } = scoreText(text);
-  return { text, start, score, tone };
+  const { score, tone, sentences } = scoreText(text);
+  return { text, start, score, tone, clauses: sentences.flatMap(({ clauses }) => clauses) };
 }
 
 /** A review as one sentence, with the words of all its sentences. They are not kept for every row of a large file. */
-function withWords({ text, start, score, tone }: ScoredReview): ScoredSentence {
-  const { sentences } = scoreText(text);
+function withWords(review: ScoredReview): ScoredSentence {
+  const { sentences } = scoreText(review.text);
   const terms = sentences.flatMap((sentence) =>
     sentence.terms.map((term) => ({
       ...term,
@@ -73,7 +77,7 @@ function withWords({ text, start, score, tone }: ScoredReview): ScoredSentence {
       end: term.end + sentence.start,
     })),
   );
-  return { text, start, score, tone, terms, clauses: [] };
+  return { ...review, terms };
 }
 
 const SAMPLED_BYTES = 65_536;
@@ -95,8 +99,13 @@ function decode(bytes: Uint8Array): string | null {
 /** Share of rows that must have the same number of cells, because sentences contain commas too. */
 const MIN_REGULARITY = 0.7;
 
-function rowsOf(text: string, isPlain: boolean): readonly (readonly string[])[] {
-  const { data, errors } = Papa.parse<string[]>(text, {
+interface Table {
+  readonly rows: readonly (readonly string[])[];
+  readonly delimiter: string;
+}
+
+function readTable(text: string, isPlain: boolean): Table {
+  const { data, errors, meta } = Papa.parse<string[]>(text, {
     skipEmptyLines: 'greedy',
     delimitersToGuess: [',', ';', '\t', '|'],
     ...(isPlain && { delimiter: Papa.UNIT_SEP }),
@@ -105,7 +114,8 @@ function rowsOf(text: string, isPlain: boolean): readonly (readonly string[])[] 
   const regular = data.filter((row) => row.length === width).length;
   const isTable =
     regular >= MIN_REGULARITY * data.length && !errors.some(({ code }) => code === 'MissingQuotes');
-  return isTable ? data : text.split('\n').flatMap((line) => (line.trim() === '' ? [] : [[line]]));
+  if (isTable && !isPlain) return { rows: data, delimiter: meta.delimiter };
+  return { rows: text.split('\n').flatMap((line) => (line.trim() === '' ? [] : [[line]])), delimiter: ',' };
 }
 
 const SAMPLE = 200;
@@ -117,8 +127,9 @@ function isLabel(cell: string): boolean {
   return /^(?=.*\p{L}).{1,40}(?<![.!?])$/u.test(cell.trim()) && cell.trim().split(/\s+/).length <= 5;
 }
 
-function isHeader(row: readonly string[]): boolean {
-  return row.every(isLabel) && (row.length > 1 || NAMES.test(row[0] ?? ''));
+/** A single column, or a row without others, needs a name that says so: it can be a short review. */
+function isHeader(row: readonly string[], isAlone: boolean): boolean {
+  return row.every(isLabel) && ((row.length > 1 && !isAlone) || row.some((name) => NAMES.test(name)));
 }
 
 /** The column that most likely contains reviews: the one with the most words, or a name that says so; -1 for none. */
@@ -141,12 +152,12 @@ function textColumn([first = [], ...rows]: readonly (readonly string[])[]): numb
 const FORMULA = /^(?![+-]?\d+(?:[.,]\d+)?%?$)[=+\-@\t\r＝＋－＠]/;
 const BYTE_ORDER_MARK = '\ufeff';
 
-function toCsv(rows: readonly (readonly string[])[], scored: readonly (ScoredReview | null)[]): Blob {
+function toCsv({ rows, delimiter }: Table, scored: readonly (ScoredReview | null)[]): Blob {
   const table = rows.map((row, at) => {
     const { score, tone = at === 0 ? 'sentiment' : '' } = scored[at] ?? {};
     return [...row, score?.toFixed(3) ?? (at === 0 ? 'sentiment_score' : ''), tone];
   });
-  return new Blob([BYTE_ORDER_MARK + Papa.unparse(table, { escapeFormulae: FORMULA })], {
+  return new Blob([BYTE_ORDER_MARK + Papa.unparse(table, { delimiter, escapeFormulae: FORMULA })], {
     type: 'text/csv;charset=utf-8',
   });
 }

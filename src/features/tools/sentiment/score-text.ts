@@ -1,7 +1,7 @@
 import { isMixed, scoreSentence, type SentenceScore } from './score-sentence';
 import { splitSentences } from './sentences';
 import { lists } from './sentiment-words';
-import { countTones, THRESHOLD, toneOf, type Tone, type ToneCounts } from './tones';
+import { countTones, meanScore, THRESHOLD, toneOf, type Tone, type ToneCounts } from './tones';
 
 export interface ScoredSentence extends SentenceScore {
   readonly text: string;
@@ -34,7 +34,7 @@ export function scoreText(text: string): TextScore {
   const counted = sentences.filter(
     ({ tone, text }) => tone !== 'neutral' && !(isRequest && COURTESY.test(text)),
   );
-  const score = counted.reduce((sum, sentence) => sum + sentence.score, 0) / Math.max(counted.length, 1);
+  const score = meanScore(counted);
   const tone = isMixed(counted.flatMap(({ clauses }) => clauses)) ? 'mixed' : toneOf(score);
   const isWeak = score !== 0 && tone !== 'mixed' && Math.abs(score) < 2 * THRESHOLD;
   return { score, tone, isUnsure: isIronic || isWeak, sentences, counts: countTones(sentences) };

@@ -15,3 +15,7 @@ export function countTones(scored: readonly { readonly tone: Tone }[]): ToneCoun
   for (const { tone } of scored) counts[tone] += 1;
   return counts;
 }
+
+export function meanScore(scored: readonly { readonly score: number }[]): number {
+  return scored.reduce((sum, { score }) => sum + score, 0) / Math.max(scored.length, 1);
+}

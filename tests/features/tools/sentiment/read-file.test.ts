@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
 import { fileErrors, readFile } from '@/features/tools/sentiment/read-file';
+import { scoreText } from '@/features/tools/sentiment/score-text';
 
 const latin = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 const read = (content: BlobPart, name = 'reviews.csv') => readFile(new File([content], name));
@@ -36,6 +37,8 @@ test.each([
   ['a picture', '\u0089PNG\r\n\0\0\0\rIHDR', fileErrors.binary],
   ['nothing', '', fileErrors.noText],
   ['only space', ' \n\t\n', fileErrors.noText],
+  ['a header alone', 'review', fileErrors.noText],
+  ['a header of two columns alone', 'id,review\n', fileErrors.noText],
   ['a table without sentences', 'date,amount\n2026-01-01,5\n2026-01-02,7', fileErrors.noText],
 ])('refuses %s', async (_, content, problem) => {
   expect(await read(latin(content))).toEqual({ problem });
@@ -74,6 +77,20 @@ test.each([
   ],
 ])('a table with %s', async (_, content, expected) => {
   expect((await scoreOf(content)).sentences.map(({ text }) => text)).toEqual(expected);
+});
+
+test('rows are summarized as the sentences of a text are', async () => {
+  const reviews = ['The room was lovely.', 'The food was awful.', 'We stayed on Monday.'];
+  const { score, tone } = scoreText(reviews.join(' '));
+  expect(tone).toBe('mixed');
+  expect(await scoreOf(reviews.join('\n'), 'reviews.txt')).toMatchObject({ score, tone });
+});
+
+test('a table keeps its separator', async () => {
+  expect(await linesOf('id;review\n1;It is great')).toEqual([
+    expect.stringMatching(/id;review;sentiment_score;sentiment$/),
+    expect.stringMatching(/^1;It is great;0\.\d{3};positive$/),
+  ]);
 });
 
 test('plain text has one review per line', async () => {
