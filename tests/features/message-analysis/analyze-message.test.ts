@@ -2,9 +2,10 @@
 import { sampleAnalyses } from 'virtual:sample-analyses';
 import { describe, expect, test } from 'vitest';
 import { languageName, partsOf } from '@/features/message-analysis/analysis';
-import { analyzeMessage, detectLanguage } from '@/features/message-analysis/analyze-message';
+import { analyzeMessage } from '@/features/message-analysis/analyze-message';
 import { masked } from '@/features/message-analysis/find-personal-data';
 import { loadSentimentEngine } from '@/features/tools';
+import { detectLanguage } from '@/lib/detect-language';
 import { frontDesk, topics } from '@/site/message-topics';
 
 const { scoreText } = await loadSentimentEngine();

@@ -1,5 +1,6 @@
 import { memo, useState } from 'react';
 import { classNames } from '@/lib/class-names';
+import { detectLanguage } from '@/lib/detect-language';
 import { formatScore } from '@/lib/format-score';
 import { withCommas } from '@/lib/numbers';
 import { Button } from '@/ui/button';
@@ -103,14 +104,15 @@ interface SentenceListProps extends Pick<TextScore, 'sentences'> {
 export const SentenceList = memo(function SentenceList({ title, sentences }: SentenceListProps) {
   const [showsAll, setShowsAll] = useState(false);
   const shown = showsAll ? sentences : sentences.slice(0, SHOWN_AT_FIRST);
+  const note = noteOn(sentences);
   return (
     <div>
       <h3 className="font-mono text-xs font-medium tracking-wide text-fg-muted uppercase">
         <span key={title}>{title}</span>
       </h3>
-      {sentences.every(({ terms }) => terms.length === 0) && (
+      {note !== '' && (
         <p className="pt-3 text-sm text-fg-muted">
-          No positive or negative words found. The meter reads English only.
+          <span key={note}>{note}</span>
         </p>
       )}
       <ol className="divide-y divide-border">
@@ -126,6 +128,13 @@ export const SentenceList = memo(function SentenceList({ title, sentences }: Sen
     </div>
   );
 });
+
+function noteOn(sentences: TextScore['sentences']): string {
+  if (sentences.every(({ terms }) => terms.length === 0))
+    return 'No positive or negative words found. The meter reads English only.';
+  const language = detectLanguage(sentences.map(({ text }) => text).join(' '));
+  return (language ?? 'en') === 'en' ? '' : 'The meter reads English only. It can misread other languages.';
+}
 
 function SentenceRow(sentence: ScoredSentence) {
   const { score, tone, terms } = sentence;
