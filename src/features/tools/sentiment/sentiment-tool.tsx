@@ -29,6 +29,7 @@ export default function SentimentTool({ message }: ToolProps) {
   const score = answer && 'score' in answer ? answer : null;
   const verdict = score ? `${toneLooks[score.tone].name}, ${formatScore(score.score)}` : '';
   const isFile = score !== null && 'reviews' in score;
+  const isRefused = answer !== null && 'problem' in answer;
 
   function changeText(text: string) {
     setFile(null);
@@ -64,7 +65,7 @@ export default function SentimentTool({ message }: ToolProps) {
           aria-busy={isSlow}
           className={`border-border bg-sunken p-5 max-lg:border-t sm:p-6 lg:border-s ${slowClass}`}
         >
-          <Readout score={score} isEmpty={file === null && draft.text.trim() === ''} />
+          <Readout score={score} isEmpty={isRefused || (file === null && draft.text.trim() === '')} />
         </div>
         {score && (
           <>
@@ -102,7 +103,7 @@ export default function SentimentTool({ message }: ToolProps) {
           </>
         )}
         <p role="status" className="sr-only">
-          <span key={announcement}>{announcement}</span>
+          {score && <span key={announcement}>{announcement}</span>}
         </p>
       </div>
     </div>

@@ -1,6 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { forgetAccount } from '@/features/auth/kept';
 import { fileErrors, readFile } from '@/features/tools/sentiment/read-file';
 import { scoreText } from '@/features/tools/sentiment/score-text';
 import SentimentTool from '@/features/tools/sentiment/sentiment-tool';
@@ -18,6 +19,7 @@ class ReviewWorker extends EventTarget {
 }
 
 beforeEach(() => {
+  forgetAccount(ada.id);
   vi.stubGlobal('Worker', ReviewWorker);
 });
 
@@ -39,6 +41,12 @@ test('says when no word is scored', async () => {
   expect(await screen.findByText(/No positive or negative words found/)).toBeVisible();
 });
 
+test('says that a text in another language can be misread', async () => {
+  open();
+  await userEvent.type(field(), 'Der Service war gut.');
+  expect(await screen.findByText(/reads English only/)).toBeVisible();
+});
+
 test('scores a file dropped anywhere on the tool, and closing it keeps the text', async () => {
   open();
   await userEvent.type(field(), 'Good.');
@@ -57,6 +65,8 @@ test('reports an unreadable file and accepts another', async () => {
   open();
   drop(new File(['1,2\n3,4'], 'figures.csv'));
   expect(await screen.findByRole('alert')).toHaveTextContent(fileErrors.noText);
+  expect(screen.getByText('Nothing to read yet')).toBeVisible();
+  for (const status of screen.getAllByRole('status')) expect(status).toBeEmptyDOMElement();
   await userEvent.upload(
     screen.getByLabelText('Choose a file of reviews'),
     new File(['It is great'], 'good.txt'),
