@@ -6,14 +6,13 @@ import { chromium } from '@playwright/test';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { browserArgs, findFullBrowser } from './lib/browser.mjs';
-import { buildSite } from './lib/build.mjs';
-import { testSiteEnv } from './lib/e2e.mjs';
+import { ensureBuilt } from './lib/build.mjs';
 import { createSession, startAuthEmulator } from './lib/emulators.mjs';
+import { loadSiteConfig } from './lib/env-files.mjs';
 import { hostingConfig } from './lib/hosting.mjs';
-import { localPorts } from './lib/local-ports.mjs';
-import { cacheFile, projectRoot } from './lib/project.mjs';
+import { distDir, projectRoot } from './lib/project.mjs';
 import { serveFolder } from './lib/serve-folder.mjs';
-import { DEMO_ACCOUNT, readSiteEnv } from './lib/site-env.mjs';
+import { DEMO_ACCOUNT } from './lib/site-env.mjs';
 import { runScript, UserError } from './lib/user-error.mjs';
 
 /**
@@ -63,15 +62,15 @@ const MEASURES = {
   }),
 };
 
-// Measures a build of this folder or, with name=folder pairs, compares builds for the default ports, in alternating
+// Measures `dist` or, with name=folder pairs, compares builds for the default ports, in alternating
 // runs, so that a machine that slows down slows all of them down.
 await runScript(async () => {
   const executablePath = findFullBrowser();
+  const config = loadSiteConfig('production');
+  if (!config.local) throw new UserError('The bench measures a local build: empty the settings in .env.');
   const compared = process.argv.slice(2);
-  const env = compared.length > 0 ? process.env : testSiteEnv('site');
-  const config = readSiteEnv({}, localPorts(env));
-  if (!config.local) throw new UserError('The bench measures a local build.');
-  const builds = compared.length > 0 ? compared.map(namedFolder) : [await builtSite(env)];
+  if (compared.length === 0) await ensureBuilt(config);
+  const builds = compared.length > 0 ? compared.map(namedFolder) : [{ name: '', folder: distDir }];
 
   /** @type {import('./lib/processes.mjs').Service[]} */
   const services = [];
@@ -97,14 +96,6 @@ function namedFolder(pair) {
   const [name = '', folder] = pair.split('=');
   if (!folder) throw new UserError(`A build to compare is given as name=folder, not ${pair}.`);
   return { name, folder: resolve(folder) };
-}
-
-/** @param {NodeJS.ProcessEnv} env */
-async function builtSite(env) {
-  const folder = cacheFile('bench');
-  const args = ['--outDir', folder, '--emptyOutDir'];
-  if ((await buildSite(env, args)) !== 0) throw new UserError('The build failed.');
-  return { name: '', folder };
 }
 
 /** @param {readonly (Visitor & { name: string })[]} visitors one for each build */
