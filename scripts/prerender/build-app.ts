@@ -1,5 +1,5 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Rolldown, ViteBuilder } from 'vite';
 import { sourceHash, type BuildStamp } from '../lib/build.mjs';
@@ -36,7 +36,7 @@ export async function buildApp(builder: ViteBuilder, site: SiteConfig) {
   } finally {
     rmSync(ssr.config.build.outDir, { recursive: true });
   }
-  console.log(`Built into ${client.config.build.outDir}.${noticeOf(site)}`);
+  console.log(`Built into ${relative(projectRoot, client.config.build.outDir)}.${noticeOf(site)}`);
 }
 
 async function loadFonts() {
