@@ -10,6 +10,8 @@ const required: Readonly<Record<string, readonly string[]>> = {
   UnitPriceSpecification: ['price', 'priceCurrency', 'unitCode'],
   Article: ['headline', 'image', 'datePublished', 'author', 'publisher', 'mainEntityOfPage'],
   Person: ['name', 'url'],
+  ContactPoint: ['contactType', 'telephone'],
+  OpeningHoursSpecification: ['dayOfWeek', 'opens', 'closes'],
 };
 
 /** What is missing from a JSON-LD object and everything in it. */
