@@ -16,15 +16,13 @@ const checkResetCode = vi.fn<(code: string) => Promise<string>>();
 const currentEmail = vi.fn<() => string | null>();
 const signInWithLink = vi.fn<(email: string) => Promise<boolean>>();
 
-vi.mock('@/features/auth/client/load-auth', () => {
-  // A function, because a mock is hoisted above what it uses.
-  const client = () => ({ applyEmailCode, checkResetCode, currentEmail, signInWithLink });
-  return {
-    loadAuth: () => Promise.resolve(client()),
-    loadedAuth: client,
-    firstAuthState: () => Promise.resolve(),
-  };
-});
+const client = () => ({ applyEmailCode, checkResetCode, currentEmail, signInWithLink });
+
+vi.mock('@/features/auth/client/load-auth', () => ({
+  loadAuth: () => Promise.resolve(client()),
+  loadedAuth: () => client(),
+  firstAuthState: () => Promise.resolve(),
+}));
 
 beforeEach(() => {
   applyEmailCode.mockReset().mockResolvedValue();
