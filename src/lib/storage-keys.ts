@@ -34,7 +34,7 @@ export const NO_PAGE_TRANSLATION_KEY = 'privacy-no-translation';
 export const TOOL_KEYS = {
   chatbot: 'try-chatbot',
   chatbotQuestion: 'try-chatbot-question',
-  sentiment: 'try-sentiment',
   speech: 'try-speech',
-  translation: 'try-translation',
+  /** What is translated and scored. */
+  text: 'try-text',
 } as const;

@@ -1,16 +1,12 @@
 import { monthlyPrice } from '@/domain/format';
 import { cheapestPlan } from '@/domain/plans';
-import { FeatureAnalysis, useMessage } from '@/features/message-analysis';
-import { ToolFrame, tools } from '@/features/tools';
+import { useMessage } from '@/features/message-analysis';
+import { tools } from '@/features/tools';
 import { classNames } from '@/lib/class-names';
-import { featureHero } from '@/pages/shared/feature-page';
 import { NextStep } from '@/pages/shared/next-step';
+import { ToolHero } from '@/pages/shared/tool-hero';
 import { facts } from '@/site/facts';
-import { TOOL_HASH, TOOL_ID } from '@/site/navigation';
-import { paths } from '@/site/paths';
-import { ButtonLink } from '@/ui/button';
 import { DataTable } from '@/ui/data-table';
-import { PageHero } from '@/ui/page-hero';
 import { SampleFigure } from '@/ui/sample-figure';
 import { Section } from '@/ui/section';
 
@@ -68,27 +64,12 @@ export default function SentimentAnalysisPage() {
   const { isOwn, analysis } = useMessage();
   return (
     <>
-      <PageHero
-        {...featureHero('sentiment-analysis')}
+      <ToolHero
+        feature="sentiment-analysis"
         headline="Hear what your reviews really say"
         lead="What customers love, what drives them away, and the words that say so."
-        aside={<FeatureAnalysis feature="sentiment-analysis" />}
-      >
-        <ButtonLink to={TOOL_HASH} size="lg">
-          Try It Now
-        </ButtonLink>
-        <ButtonLink to={paths.benefits.analytics} size="lg" variant="ghost">
-          See Advanced Analytics
-        </ButtonLink>
-      </PageHero>
-
-      <Section
-        id={TOOL_ID}
-        title="Score your own reviews"
-        lead="Paste one, or drop a whole file. Scores run from −1 (furious) to +1 (delighted); a plain question scores 0."
-      >
-        <ToolFrame {...tools.sentiment} message={isOwn ? analysis.text : undefined} />
-      </Section>
+        tool={{ ...tools.sentiment, message: isOwn ? analysis.text : undefined }}
+      />
 
       <Section
         id="example"

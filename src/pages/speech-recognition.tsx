@@ -1,16 +1,12 @@
 import { durationText, limitText, perPlan } from '@/domain/format';
 import { planOf, plansIncluding } from '@/domain/plans';
-import { FeatureAnalysis } from '@/features/message-analysis';
-import { ToolFrame, tools } from '@/features/tools';
+import { tools } from '@/features/tools';
 import { capitalize } from '@/lib/number-words';
-import { featureHero } from '@/pages/shared/feature-page';
 import { NextStep } from '@/pages/shared/next-step';
+import { ToolHero } from '@/pages/shared/tool-hero';
 import { facts } from '@/site/facts';
-import { TOOL_HASH, TOOL_ID } from '@/site/navigation';
-import { ButtonLink } from '@/ui/button';
 import { Windows } from '@/ui/illustrations/windows';
 import { Timeline } from '@/ui/lists';
-import { PageHero } from '@/ui/page-hero';
 import { SampleFigure } from '@/ui/sample-figure';
 import { Section } from '@/ui/section';
 
@@ -72,27 +68,12 @@ const recording = [
 export default function SpeechRecognitionPage() {
   return (
     <>
-      <PageHero
-        {...featureHero('speech-recognition')}
+      <ToolHero
+        feature="speech-recognition"
         headline="Speech to text that marks what it isn’t sure of"
         lead="Calls, meetings, and voice notes become text you can search, with every uncertain word underlined."
-        aside={<FeatureAnalysis feature="speech-recognition" />}
-      >
-        <ButtonLink to={TOOL_HASH} size="lg">
-          Try It Now
-        </ButtonLink>
-        <ButtonLink to="#recording" size="lg" variant="ghost">
-          How recordings are handled
-        </ButtonLink>
-      </PageHero>
-
-      <Section
-        id={TOOL_ID}
-        title="See your words as captions"
-        lead="Press Start and speak, then copy the text or save it as subtitles. This demo uses your browser’s own speech recognition."
-      >
-        <ToolFrame {...tools.speech} />
-      </Section>
+        tool={tools.speech}
+      />
 
       <Section
         id="example"

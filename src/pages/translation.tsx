@@ -1,15 +1,12 @@
 import { limitText } from '@/domain/format';
 import { planOf } from '@/domain/plans';
-import { FeatureAnalysis, useMessage } from '@/features/message-analysis';
-import { ToolFrame, tools } from '@/features/tools';
-import { featureHero } from '@/pages/shared/feature-page';
+import { useMessage } from '@/features/message-analysis';
+import { tools } from '@/features/tools';
 import { NextStep } from '@/pages/shared/next-step';
+import { ToolHero } from '@/pages/shared/tool-hero';
 import { facts } from '@/site/facts';
-import { TOOL_HASH, TOOL_ID } from '@/site/navigation';
-import { ButtonLink } from '@/ui/button';
 import { DataTable } from '@/ui/data-table';
 import { MarkedList } from '@/ui/lists';
-import { PageHero } from '@/ui/page-hero';
 import { SampleFigure } from '@/ui/sample-figure';
 import { Section, Split } from '@/ui/section';
 
@@ -55,27 +52,12 @@ export default function TranslationPage() {
   const { isOwn, analysis } = useMessage();
   return (
     <>
-      <PageHero
-        {...featureHero('translation')}
+      <ToolHero
+        feature="translation"
         headline="Sell in their language, answer in yours"
         lead={`Customers write in up to ${supported} languages. Your team reads and answers in its own.`}
-        aside={<FeatureAnalysis feature="translation" />}
-      >
-        <ButtonLink to={TOOL_HASH} size="lg">
-          Try It Now
-        </ButtonLink>
-        <ButtonLink to="#example" size="lg" variant="ghost">
-          Compare translations
-        </ButtonLink>
-      </PageHero>
-
-      <Section
-        id={TOOL_ID}
-        title="Try it on a text of your own"
-        lead="This demo uses the free translator in your browser. Ours adds context, your glossary, and checks."
-      >
-        <ToolFrame {...tools.translation} message={isOwn ? analysis.text : undefined} />
-      </Section>
+        tool={{ ...tools.translation, message: isOwn ? analysis.text : undefined }}
+      />
 
       <Section
         id="example"

@@ -63,14 +63,14 @@ export const TOOL_HASH = `#${TOOL_ID}`;
 
 /** The tools that visitors can try, each opened by its link. */
 export const toolLinks = {
-  chatbot: tool('AI assistant', paths.chatbot),
-  translation: tool('Translator', paths.translation),
-  sentiment: tool('Sentiment meter', paths.sentimentAnalysis),
-  speech: tool('Live captions', paths.speechRecognition),
+  chatbot: tool('AI assistant', 'Answer', paths.chatbot),
+  translation: tool('Translator', 'Translate', paths.translation),
+  sentiment: tool('Sentiment meter', 'Feel', paths.sentimentAnalysis),
+  speech: tool('Live captions', 'Hear', paths.speechRecognition),
 } as const;
 
-function tool(label: string, page: string): NavigationLink {
-  return { label, to: page + TOOL_HASH };
+function tool(label: string, verb: string, page: string) {
+  return { label, verb, page, to: page + TOOL_HASH };
 }
 
 /** The columns of the footer. */

@@ -8,16 +8,17 @@ import {
   type RefObject,
 } from 'react';
 import { LuLock } from 'react-icons/lu';
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { classNames } from '@/lib/class-names';
 import { logError } from '@/lib/log-error';
 import { onFirstInteraction } from '@/lib/page';
 import { useAction } from '@/lib/use-action';
-import { TOOL_HASH } from '@/site/navigation';
+import { TOOL_HASH, toolLinks } from '@/site/navigation';
 import { Banner } from '@/ui/banner';
 import { Button } from '@/ui/button';
 import { ErrorBoundary } from '@/ui/error-boundary';
 import { LOAD_FAILED } from '@/ui/load-failed';
+import { useCurrentPage } from '@/ui/use-current-page';
 import type { Tool, ToolProps } from './tools';
 
 interface ToolFrameProps extends Tool, ToolProps {
@@ -25,6 +26,8 @@ interface ToolFrameProps extends Tool, ToolProps {
   readonly action?: string;
   /** For a tool that stays closed until the button is pressed: one sentence on what it does. */
   readonly invitation?: string;
+  /** Links to the other tools, which keep the visitor's text. */
+  readonly hasTabs?: boolean;
 }
 
 const problems = {
@@ -40,6 +43,7 @@ export function ToolFrame({
   privacyNote,
   action = 'Try It Now',
   invitation,
+  hasTabs = false,
   message,
 }: ToolFrameProps) {
   const frame = useRef<HTMLDivElement>(null);
@@ -91,10 +95,14 @@ export function ToolFrame({
       )}
     >
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-b border-border px-5 py-3 text-xs sm:px-6">
-        <p className="flex items-center gap-2 font-mono">
-          <span aria-hidden className="size-2 rounded-full bg-mint" />
-          <span>{name}</span>
-        </p>
+        {hasTabs ? (
+          <ToolTabs />
+        ) : (
+          <p className="flex items-center gap-2 font-mono">
+            <span aria-hidden className="size-2 rounded-full bg-mint" />
+            <span>{name}</span>
+          </p>
+        )}
         <p className="flex gap-2 text-fg-muted">
           <LuLock aria-hidden className="mt-[0.2rem] size-3.5 shrink-0" />
           <span>{privacyNote}</span>
@@ -131,6 +139,25 @@ export function ToolFrame({
         )}
       </div>
     </div>
+  );
+}
+
+function ToolTabs() {
+  const current = useCurrentPage();
+  return (
+    <nav aria-label="Tools" className="-my-1.5 -ms-2 flex">
+      {Object.values(toolLinks).map(({ verb, page, to, label }) => (
+        <Link
+          key={page}
+          to={to}
+          title={label}
+          aria-current={current(page)}
+          className="rounded-control px-3 py-1.5 text-sm font-medium text-fg-muted hover:text-fg aria-[current]:bg-accent-soft aria-[current]:text-accent-fg"
+        >
+          {verb}
+        </Link>
+      ))}
+    </nav>
   );
 }
 

@@ -2,12 +2,11 @@ import { useEffect, useRef, useState, type DragEvent } from 'react';
 import { LuFileUp, LuX } from 'react-icons/lu';
 import { formatScore } from '@/lib/format-score';
 import { amountOf } from '@/lib/number-words';
-import { TOOL_KEYS } from '@/lib/storage-keys';
 import { Banner } from '@/ui/banner';
 import { Button, buttonClass } from '@/ui/button';
 import { DraftField } from '../shared/draft-field';
 import { ExportBar, fileExport } from '../shared/export-bar';
-import { keptText, useSampledText } from '../shared/kept-text';
+import { sharedText, useSampledText } from '../shared/kept-text';
 import { NextStepBar } from '../shared/next-step-bar';
 import { useWorkerAnswer } from '../shared/use-worker-answer';
 import type { ToolProps } from '../tools';
@@ -17,13 +16,11 @@ import samples from './samples.json';
 import type { TextScore } from './score-text';
 import { Readout, SentenceList, toneLooks } from './score-view';
 
-const keptDraft = keptText(TOOL_KEYS.sentiment, 'local');
-
 type Engine = (question: string | File) => TextScore | FileAnswer;
 
 /** Scores the tone of a text, or of a file of reviews. */
 export default function SentimentTool({ message }: ToolProps) {
-  const draft = useSampledText(keptDraft, samples[0]?.text ?? '', message);
+  const draft = useSampledText(sharedText, samples[0]?.text ?? '', message);
   const [file, setFile] = useState<File | null>(null);
   const { answer, isStale } = useWorkerAnswer<Engine>(file ?? draft.text, startWorker);
   const score = answer && 'score' in answer ? answer : null;

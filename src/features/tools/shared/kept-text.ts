@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { createKept, useKept, type Kept } from '@/features/auth';
 import { clip } from '@/lib/clip';
 import { withCommas } from '@/lib/numbers';
+import { TOOL_KEYS } from '@/lib/storage-keys';
 
 /** Layout of a longer text makes typing lag: a single unbroken word can block a browser for a minute. */
 export const MAX_FIELD_LENGTH = 100_000;
@@ -14,6 +15,9 @@ export function keptText(key: string, area: 'local' | 'session', maxLength = MAX
     read: (stored) => (typeof stored === 'string' ? truncateText(stored, maxLength) : ''),
   });
 }
+
+/** The text that is translated, scored, and heard: what one tool keeps, the next one opens with. */
+export const sharedText = keptText(TOOL_KEYS.text, 'local');
 
 /**
  * The visitor's own text if there is one, otherwise the message they wrote elsewhere on the site, otherwise a

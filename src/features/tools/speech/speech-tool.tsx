@@ -11,7 +11,7 @@ import { Button } from '@/ui/button';
 import { SelectField } from '@/ui/select-field';
 import { ClearButton } from '../shared/clear-button';
 import { copyExport, ExportBar, fileExport } from '../shared/export-bar';
-import { keptText } from '../shared/kept-text';
+import { keptText, sharedText } from '../shared/kept-text';
 import { NextStepBar } from '../shared/next-step-bar';
 import { parseCaptions, toSrt, toText, type Caption } from './caption';
 import { CaptionList, SampleTranscript } from './caption-list';
@@ -129,6 +129,7 @@ const keptCaptions = keptText(TOOL_KEYS.speech, 'local', Infinity);
 /** Captions in a language, stored until they are cleared. */
 function useCaptioning() {
   const [storedText, persist] = useKept(keptCaptions);
+  const [, share] = useKept(sharedText);
   const [stored] = useState(() => parseCaptions(storedText));
   const [language, setLanguage] = useState(() => preferredLanguage(stored.language, navigator.languages));
   const [state, setState] = useState<CaptionerState>({
@@ -153,6 +154,7 @@ function useCaptioning() {
 
   function save(captions: readonly Caption[]) {
     persist(captions.length === 0 ? '' : JSON.stringify({ language, captions }));
+    if (captions.length > 0) share(captions.map(({ text }) => text).join(' '));
   }
 
   function start() {

@@ -1,13 +1,12 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { LuArrowLeftRight, LuLanguages } from 'react-icons/lu';
 import { limitText } from '@/domain/format';
-import { TOOL_KEYS } from '@/lib/storage-keys';
 import { Banner } from '@/ui/banner';
 import { Button } from '@/ui/button';
 import { SelectField } from '@/ui/select-field';
 import { DraftField } from '../shared/draft-field';
 import { copyExport, ExportBar } from '../shared/export-bar';
-import { keptText, useSampledText } from '../shared/kept-text';
+import { sharedText, useSampledText } from '../shared/kept-text';
 import { NextStepBar } from '../shared/next-step-bar';
 import type { ToolProps } from '../tools';
 import type { Pair } from './browser-translator';
@@ -21,13 +20,11 @@ import {
   type TextTranslationRequest,
 } from './translate-text';
 
-const keptDraft = keptText(TOOL_KEYS.translation, 'local');
-
 const DETECT = 'detect';
 const options = textLanguages.map(({ tag, name }) => ({ value: tag, label: name, lang: tag }));
 
 export function TextTranslation({ message }: ToolProps) {
-  const draft = useSampledText(keptDraft, sample.text, message);
+  const draft = useSampledText(sharedText, sample.text, message);
   const { text, isSample } = draft;
   const [source, setSource] = useState(DETECT);
   const [target, setTarget] = useState(() => defaultTarget(navigator.languages));
