@@ -96,6 +96,7 @@ function LoginForm() {
         />
         <MethodButton
           type="submit"
+          variant="secondary"
           isLast={lastMethod === 'password'}
           busy={pending && !isSendingLink}
           onClick={() => (wantsLink.current = false)}

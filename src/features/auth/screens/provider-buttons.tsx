@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { classNames } from '@/lib/class-names';
 import { onFirstInteraction, onWindowFocus } from '@/lib/page';
 import { providers, type Provider } from '@/site/providers';
 import { announce } from '@/ui/alerts';
@@ -27,13 +28,16 @@ export function ProviderButtons({ label, success, startAttempt }: ProviderButton
     return (
       <MethodButton
         key={id}
-        variant="secondary"
+        variant={provider === providers[0] ? 'primary' : 'secondary'}
         isLast={provider === providers[last]}
         busy={openProvider === id}
         // The second click of a double click must not open a second window.
         onClick={({ detail }) => detail < 2 && open(provider, `${success} with ${name} successfully!`)}
       >
-        <Icon aria-hidden className="size-5" />
+        <Icon
+          aria-hidden
+          className={classNames('size-5', provider === providers[0] && 'rounded-full bg-white p-0.5')}
+        />
         <span>
           {label} with <span translate="no">{name}</span>
         </span>
