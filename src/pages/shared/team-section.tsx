@@ -46,11 +46,11 @@ export function TeamSection() {
   );
 }
 
-/** In the grid cell of the portrait, as large as it is. */
+/** A strip over the lower part of the portrait, below the face. */
 const overPortrait =
-  'sm:pointer-fine:ms-0 sm:pointer-fine:aspect-square sm:pointer-fine:w-full sm:pointer-fine:self-end sm:pointer-fine:justify-center sm:pointer-fine:rounded-card sm:pointer-fine:bg-surface/70 sm:pointer-fine:opacity-0 sm:pointer-fine:[grid-area:1/1] sm:pointer-fine:[backdrop-filter:blur(8px)] sm:pointer-fine:transition-opacity sm:pointer-fine:group-focus-within:opacity-100 sm:pointer-fine:group-hover:opacity-100';
+  'sm:pointer-fine:ms-0 sm:pointer-fine:w-full sm:pointer-fine:self-end sm:pointer-fine:justify-center sm:pointer-fine:rounded-b-card sm:pointer-fine:bg-surface/80 sm:pointer-fine:py-1 sm:pointer-fine:opacity-0 sm:pointer-fine:[grid-area:1/1] sm:pointer-fine:[backdrop-filter:blur(8px)] sm:pointer-fine:transition-opacity sm:pointer-fine:group-focus-within:opacity-100 sm:pointer-fine:group-hover:opacity-100';
 
-/** The profile links lie over the blurred portrait on hover and focus; on touch screens they follow the text. */
+/** The profile links lie over the blurred lower part of the portrait on hover and focus; on touch screens they follow the text. */
 function TeamCard({ member: { name, role, image, highlighted, reason, links } }: { member: TeamMember }) {
   const linked = networks.flatMap((network) => {
     const href = links[network.id];
@@ -70,7 +70,7 @@ function TeamCard({ member: { name, role, image, highlighted, reason, links } }:
         {name}
       </h3>
       <p className="text-sm text-fg-muted">{role}</p>
-      {reason !== undefined && <p className="mt-1 text-sm text-balance sm:mt-2">{reason}</p>}
+      <p className="mt-1 text-sm text-balance sm:mt-2">{reason}</p>
       {linked.length > 0 && (
         <ul className={classNames('-ms-3 flex flex-wrap items-center gap-1', overPortrait)}>
           {linked.map(({ id, label, Icon, href }) => (
