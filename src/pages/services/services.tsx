@@ -10,7 +10,7 @@ import { ButtonLink } from '@/ui/button';
 import { PageHero } from '@/ui/page-hero';
 import { Section } from '@/ui/section';
 import { TextLink } from '@/ui/text-link';
-import { ServiceGrid, ServiceList, useOpenService } from './service-list';
+import { ServiceList, useOpenService } from './service-list';
 
 export default function ServicesPage() {
   const open = useOpenService();
@@ -45,7 +45,7 @@ export default function ServicesPage() {
         title="A head start for your line of business"
         lead="The same services, for your kind of work."
       >
-        <ServiceGrid items={solutions} {...open} />
+        <ServiceList items={solutions} {...open} />
       </Section>
       <TermsSection />
       <NextStep />

@@ -1,12 +1,14 @@
+import { LuPlus } from 'react-icons/lu';
 import { billing, cancellation } from '@/domain/contract';
 import { durationText } from '@/domain/format';
+import { useOpenByHash } from '@/lib/address';
 import { capitalize, countOf } from '@/lib/number-words';
 import { brand } from '@/site/brand';
 import { contacts } from '@/site/contacts';
 import { facts } from '@/site/facts';
 import { paths } from '@/site/paths';
+import { LinkedDetails } from '@/ui/linked-details';
 import { DefinitionRows } from '@/ui/lists';
-import { Section } from '@/ui/section';
 import { TextLink, textLinkClass } from '@/ui/text-link';
 
 const terms = [
@@ -41,17 +43,33 @@ const terms = [
   },
 ] as const;
 
+const TERMS_ID = 'terms';
+
+/** One closed row, which its address opens. */
 export function TermsSection() {
+  const open = useOpenByHash([TERMS_ID]);
   return (
-    <Section
-      id="terms"
-      layout="beside"
-      title="Terms of Service"
-      lead={`${capitalize(countOf(terms.length, 'point'))}, in plain English.`}
-      aside={<TermsNotes />}
-    >
-      <DefinitionRows items={terms} />
-    </Section>
+    <section id="terms-of-service" className="px-gutter pb-10">
+      <LinkedDetails
+        id={TERMS_ID}
+        name="terms"
+        {...open}
+        className="mx-auto max-w-content border-y border-border"
+      >
+        <summary className="flex cursor-pointer list-none flex-wrap items-baseline gap-x-4 py-5 [&::-webkit-details-marker]:hidden">
+          <h2 className="text-h4">Terms of Service</h2>
+          <span className="text-fg-muted">{`${capitalize(countOf(terms.length, 'point'))}, in plain English.`}</span>
+          <LuPlus
+            aria-hidden
+            className="ms-auto size-5 self-center text-fg-muted transition-transform duration-slow group-open:rotate-45 print:hidden"
+          />
+        </summary>
+        <div className="grid gap-6 pb-6 lg:grid-cols-[1fr_2fr] lg:gap-16">
+          <TermsNotes />
+          <DefinitionRows items={terms} />
+        </div>
+      </LinkedDetails>
+    </section>
   );
 }
 
