@@ -172,24 +172,21 @@ export default function AboutPage() {
 /** The page's dark band: the vision as its largest line. */
 function Vision() {
   return (
-    <section
-      id="vision"
-      aria-labelledby="vision-title"
-      className="scheme-dark relative isolate overflow-clip bg-chat-deep bg-[radial-gradient(70%_80%_at_90%_112%,var(--sky-dawn),transparent),linear-gradient(100deg,transparent_30%,var(--sky-night)_110%)] px-gutter py-section text-fg"
-    >
+    <section id="vision" aria-labelledby="vision-title" data-tone="plain" className="px-gutter py-section">
       <div className="mx-auto max-w-content">
         <h2 id="vision-title" className="text-h4">
           Why we’re here
         </h2>
-        <div className="mt-8 grid gap-x-12 gap-y-6 sm:mt-12 sm:gap-y-12 md:grid-cols-3">
+        <div className="mt-8 grid gap-x-12 gap-y-6 sm:gap-y-10 md:grid-cols-3">
           {blurbs.map(({ title, text }, index) => (
-            <div key={title} className={index === 0 ? 'md:col-span-full' : 'border-t border-fg/25 pt-4'}>
-              <h3 className="text-base font-medium text-voice-ink">{title}</h3>
+            <div
+              key={title}
+              className={index === 0 ? 'md:col-span-full' : 'border-t border-border-strong/50 pt-4'}
+            >
+              <h3 className="text-base font-medium text-accent-fg">{title}</h3>
               <p
                 className={
-                  index === 0
-                    ? 'mt-3 max-w-5xl text-display font-semibold text-balance'
-                    : 'mt-1 text-fg-muted'
+                  index === 0 ? 'mt-3 max-w-4xl text-h2 font-semibold text-balance' : 'mt-1 text-fg-muted'
                 }
               >
                 {text}

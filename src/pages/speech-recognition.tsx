@@ -124,7 +124,7 @@ export default function SpeechRecognitionPage() {
                   columns={50}
                   groups={[
                     { look: 'wrong', count: wrong, meaning: `${wrong} words wrong` },
-                    { look: 'lit', count: 100 - wrong, meaning: `${100 - wrong} words right` },
+                    { look: 'right', count: 100 - wrong, meaning: `${100 - wrong} words right` },
                   ]}
                   className="mt-2 w-full"
                 />

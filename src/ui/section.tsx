@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { classNames } from '@/lib/class-names';
+import { usePageHour } from './use-page-hour';
 
 const tones = {
   /** Two plain sections in a row share one section's spacing. */
-  plain: '[[data-tone=plain]+&]:pt-0',
+  plain: '[[data-tone=plain]+&]:pt-0 [[data-tone=sky]+&]:pt-10',
   sunken: 'bg-sunken border-y border-border',
-  /** The page's one dark band: its title is the largest line of the page. */
-  night: 'scheme-dark bg-surface border-y border-border text-fg',
+  /** The page's one band in the light of its hour. */
+  night: 'sm:mx-3 sm:rounded-panel sm:px-9',
 } as const;
 
 const halves = 'grid gap-10 *:min-w-0 lg:grid-cols-2 lg:items-center lg:gap-16';
@@ -60,23 +61,21 @@ export function Section({
   const { box, header, size } = layouts[layout];
   const titled = title !== undefined;
   const isNight = tone === 'night';
+  const hour = usePageHour();
   return (
     <section
       id={id}
       aria-label={label}
       data-tone={tone}
+      data-hour={isNight ? hour : undefined}
       className={classNames('px-gutter py-section', tones[tone])}
     >
-      <div className={classNames('mx-auto w-full max-w-content', titled && box, className)}>
+      <div
+        className={classNames('mx-auto w-full max-w-content', isNight && 'on-sky', titled && box, className)}
+      >
         {titled && (
-          <div className={isNight ? 'max-w-5xl' : header}>
-            <SectionHeader
-              eyebrow={eyebrow}
-              title={title}
-              statement={statement}
-              lead={lead}
-              size={isNight ? 'display' : size}
-            />
+          <div className={header}>
+            <SectionHeader eyebrow={eyebrow} title={title} statement={statement} lead={lead} size={size} />
             {aside}
           </div>
         )}
@@ -87,7 +86,6 @@ export function Section({
 }
 
 const titleSizes = {
-  display: 'text-display text-balance whitespace-pre-line',
   h2: 'text-h2',
   h3: 'text-h3',
 } as const;
@@ -113,7 +111,7 @@ export function SectionHeader({
   size = 'h2',
 }: SectionHeaderProps) {
   return (
-    <header className={classNames(size !== 'display' && 'max-w-3xl', centered && 'mx-auto text-center')}>
+    <header className={classNames('max-w-3xl', centered && 'mx-auto text-center')}>
       {eyebrow !== undefined && <Eyebrow>{eyebrow}</Eyebrow>}
       {statement === undefined ? (
         <h2 className={classNames(titleSizes[size], eyebrow !== undefined && 'mt-4')}>{title}</h2>
@@ -126,8 +124,7 @@ export function SectionHeader({
       {lead !== undefined && (
         <div
           className={classNames(
-            'max-w-measure space-y-4 text-balance text-fg-muted sm:text-lg',
-            size === 'display' ? 'mt-6' : 'mt-2 sm:mt-4',
+            'mt-2 max-w-measure space-y-4 text-balance text-fg-muted sm:mt-4 sm:text-lg',
             centered && 'mx-auto',
           )}
         >

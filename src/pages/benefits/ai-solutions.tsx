@@ -74,7 +74,11 @@ export default function AiSolutionsPage() {
         {...benefitHero('ai-solutions')}
         layout="over"
         headline={'The smallest model\nthat gets it right'}
-        aside={<Ledger />}
+        aside={
+          <div className="on-sky">
+            <Ledger />
+          </div>
+        }
         lead="We test several models on your own questions and run the smallest that passes. Your plan’s price stays the same."
       >
         <ButtonLink to="#method" size="lg">

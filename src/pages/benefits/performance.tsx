@@ -39,7 +39,11 @@ export default function PerformancePage() {
         {...benefitHero('performance')}
         layout="over"
         headline={'Tuesday, 9:14 PM.\nThe store is closed.\nThe customer isn’t waiting.'}
-        aside={<Waits />}
+        aside={
+          <div className="on-sky">
+            <Waits />
+          </div>
+        }
         lead={`A late answer sends a customer somewhere else. Ours starts in ${firstAnswer}: the median, for visitors near your plan’s region.`}
       >
         <ButtonLink to={toolLinks.chatbot.to} size="lg">

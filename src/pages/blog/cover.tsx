@@ -41,7 +41,7 @@ export function Cover({ post: { cover, point }, className, eager = false }: Cove
                 { look: 'lit', count: point.lit, meaning: 'lit' },
                 { look: 'dark', count: point.of - point.lit, meaning: 'dark' },
               ]}
-              className="h-full max-h-28 max-w-full"
+              className="h-full max-h-3/5 max-w-full"
             />
           </span>
         </>

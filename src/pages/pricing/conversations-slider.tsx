@@ -2,7 +2,6 @@ import { useId } from 'react';
 import { limitText } from '@/domain/format';
 import { numberOf } from '@/domain/plans';
 import { breakEven, cheapestFor, total, type Billing, type MonthlyCost } from '@/domain/prices';
-import { PlanButton } from '@/features/offer';
 import { classNames } from '@/lib/class-names';
 import { dollars, withCommas } from '@/lib/numbers';
 import { facts } from '@/site/facts';
@@ -56,7 +55,7 @@ export function ConversationsSlider({ stop, onStop, billing }: ConversationsSlid
   return (
     <div
       id="find-plan"
-      className="grid gap-x-12 gap-y-6 *:min-w-0 rounded-panel border border-border bg-surface p-5 shadow-overlay sm:p-7 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-center"
+      className="grid gap-x-12 gap-y-6 *:min-w-0 rounded-card border border-border bg-surface p-5 sm:p-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-center"
     >
       <div>
         <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
@@ -106,9 +105,6 @@ export function ConversationsSlider({ stop, onStop, billing }: ConversationsSlid
             {explain(cost, billing)}
           </span>
         </output>
-        <PlanButton plan={plan} billing={billing} variant="secondary" className="mt-4 w-full">
-          <span key={plan.id}>{`${plan.buttonText}: ${plan.title}`}</span>
-        </PlanButton>
       </div>
     </div>
   );

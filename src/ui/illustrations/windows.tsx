@@ -1,6 +1,6 @@
 import { seededRandom } from '@/lib/seeded-random';
 
-const looks = { lit: 'fill-voice-ink', dark: 'fill-fg/12', wrong: 'fill-danger' } as const;
+const looks = { lit: 'fill-sun', dark: 'fill-fg/15', right: 'fill-fg/25', wrong: 'fill-danger' } as const;
 const PITCH = 20;
 
 interface WindowsProps {
