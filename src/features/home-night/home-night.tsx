@@ -12,7 +12,7 @@ import { earlierConversations, night, nightSteps, sampleMessages } from '@/site/
 import { paths } from '@/site/paths';
 import { ButtonLink } from '@/ui/button';
 import { DayArc } from './day-arc';
-import { StepParts } from './night-parts';
+import { stepParts } from './night-parts';
 import { SendAnalysis } from './send-analysis';
 import { useNightStep } from './use-night-step';
 
@@ -79,28 +79,31 @@ export function HomeNight({ counters }: HomeNightProps) {
               ref={cards}
               className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,21rem),1fr))] gap-3 cards:-mx-gutter cards:mt-4 cards:flex cards:snap-x cards:snap-mandatory cards:scroll-px-gutter cards:overflow-x-auto cards:overscroll-x-contain cards:px-gutter cards:[scrollbar-width:none] frame:contents"
             >
-              {steps.map(({ id, time, title, text, to }, index) => (
-                <li
-                  key={id}
-                  data-night={id}
-                  data-shown={step > index}
-                  data-current={step === index + 1}
-                  className="group/step flex min-w-0 scroll-mt-40 flex-col gap-4 rounded-card border border-border bg-surface p-5 cards:w-[clamp(16rem,86%,29rem)] cards:shrink-0 cards:snap-start frame:contents"
-                >
-                  <div className="frame:pointer-events-none frame:absolute frame:inset-x-1/5 frame:bottom-full frame:mb-3 frame:text-center frame:transition-opacity frame:duration-slower frame:group-data-[current=false]/step:invisible frame:group-data-[current=false]/step:opacity-0">
-                    <p translate="no" className="text-fg frame:text-h4">
-                      {time}
-                    </p>
-                    <h2 className="text-lg text-fg">
-                      <Link to={to} className="pointer-events-auto underline-offset-4 hover:underline">
-                        {title}
-                      </Link>
-                    </h2>
-                    <p>{text}</p>
-                  </div>
-                  <StepParts id={id} name={name} step={step} analysis={analysis} isOwn={isOwn} />
-                </li>
-              ))}
+              {steps.map(({ id, time, title, text, to }, index) => {
+                const Parts = stepParts[id];
+                return (
+                  <li
+                    key={id}
+                    data-night={id}
+                    data-shown={step > index}
+                    data-current={step === index + 1}
+                    className="group/step flex min-w-0 scroll-mt-40 flex-col gap-4 rounded-card border border-border bg-surface p-5 cards:w-[clamp(16rem,86%,29rem)] cards:shrink-0 cards:snap-start frame:contents"
+                  >
+                    <div className="frame:pointer-events-none frame:absolute frame:inset-x-1/5 frame:bottom-full frame:mb-3 frame:text-center frame:transition-opacity frame:duration-slower frame:group-data-[current=false]/step:invisible frame:group-data-[current=false]/step:opacity-0">
+                      <p translate="no" className="text-fg frame:text-h4">
+                        {time}
+                      </p>
+                      <h2 className="text-lg text-fg">
+                        <Link to={to} className="pointer-events-auto underline-offset-4 hover:underline">
+                          {title}
+                        </Link>
+                      </h2>
+                      <p>{text}</p>
+                    </div>
+                    <Parts name={name} step={step} analysis={analysis} isOwn={isOwn} />
+                  </li>
+                );
+              })}
             </ol>
             <div className="mt-3 frame:col-start-1 frame:row-start-5 frame:mt-0 frame:self-end frame:border-t frame:border-border frame:px-4 frame:py-3">
               {counters}

@@ -21,7 +21,6 @@ import {
   tonight,
   type NightStep,
 } from '@/site/messages';
-import { partClass } from './part-class';
 
 const READ_STEP = 3;
 const MASK_STEP = 4;
@@ -37,7 +36,8 @@ interface StepProps {
   readonly isOwn: boolean;
 }
 
-const parts = {
+/** What a step adds to the frame, or the content of its card. */
+export const stepParts = {
   close: Closing,
   arrive: Arrival,
   read: Reading,
@@ -46,12 +46,9 @@ const parts = {
   note: Note,
 } as const satisfies Record<NightStep['id'], (props: StepProps) => ReactNode>;
 
-/** What a step adds to the frame, or the content of its card. */
-export function StepParts({ id, ...props }: StepProps & { readonly id: NightStep['id'] }) {
-  const Parts = parts[id];
-  return <Parts {...props} />;
-}
-
+/** What a step adds to the frame comes in when the step is reached. */
+const partClass =
+  'transition-[opacity,transform] duration-slower frame:group-data-[shown=false]/step:translate-y-3 frame:group-data-[shown=false]/step:opacity-0';
 /** Only the first step shows these parts of the frame. */
 const firstClass =
   'transition-[opacity,transform] duration-slower frame:row-span-4 frame:row-start-2 frame:group-data-[current=false]/step:invisible frame:group-data-[current=false]/step:opacity-0';

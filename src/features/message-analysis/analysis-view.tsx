@@ -49,7 +49,9 @@ function MoodView({ analysis: { score, tone, marks, text } }: ViewProps) {
     <>
       <p className="flex justify-between gap-4 text-fg">
         <span className="font-medium">{moodNames[tone]}</span>
-        <Score score={score} />
+        <span translate="no" className="font-mono">
+          {formatScore(score)}
+        </span>
       </p>
       <MoodGauge score={score} className="my-1 w-full" />
       <p className="flex flex-wrap gap-x-3">
@@ -110,14 +112,6 @@ export const moodNames = {
   neutral: 'Neutral',
   mixed: 'Mixed',
 } as const satisfies Record<Mood, string>;
-
-export function Score({ score }: { score: number }) {
-  return (
-    <span translate="no" className="font-mono">
-      {formatScore(score)}
-    </span>
-  );
-}
 
 interface MessageTextProps extends ViewProps {
   readonly masks?: boolean;

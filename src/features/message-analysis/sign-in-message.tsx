@@ -2,10 +2,12 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { sampleAnalyses } from 'virtual:sample-analyses';
 import { VISITOR } from '@/features/auth';
 import { classNames } from '@/lib/class-names';
+import { formatScore } from '@/lib/format-score';
+import { listOf } from '@/lib/number-words';
 import { sampleMessages } from '@/site/messages';
 import { inputClass } from '@/ui/field';
 import { languageName, type Analysis } from './analysis';
-import { AnalysisView, MessageText, moodNames, Score } from './analysis-view';
+import { AnalysisView, MessageText, moodNames } from './analysis-view';
 import { PrivacyNote } from './privacy-note';
 import { chooseSample, useMessage, writeMessage } from './use-message';
 
@@ -98,14 +100,8 @@ function Rows({ analysis, className }: { analysis: Analysis; className: string |
 /** The analysis on one line, where there is no room for rows. */
 function AnalysisLine({ analysis }: { analysis: Analysis }) {
   const { tone, score, languages, team } = analysis;
-  return (
-    <p className="mt-2 flex flex-wrap items-center gap-x-3 text-sm lg:hidden">
-      <span className="font-medium">{moodNames[tone]}</span>
-      <Score score={score} />
-      <span className="text-fg-muted">{languages.map(languageName).join(', ')}</span>
-      <span className="text-fg-muted">{`→ ${team}`}</span>
-    </p>
-  );
+  const found = [moodNames[tone], formatScore(score), listOf(languages.map(languageName)), team];
+  return <p className="mt-2 text-sm lg:hidden">{found.join(' · ')}</p>;
 }
 
 interface OptionProps {

@@ -56,6 +56,7 @@ test('a typed message takes the place of the sample in each step, and on feature
   expect(card(5)).toHaveTextContent('Held for Billing: the decision');
   expect(card(6)).toHaveTextContent('Decide for Billing');
   expect(card(6)).not.toHaveTextContent('2087');
+  expect(cardTitles()[3]).toBe('Number is masked in reports');
   expect(screen.getByRole('link', { name: 'Send this result' })).toBeInTheDocument();
   // Also that of an earlier conversation, which stays.
   expect(screen.getAllByText(featureMessages.chatbot.reply)).toHaveLength(1);
@@ -71,6 +72,7 @@ test('a step that cannot be computed for a typed message says so', async () => {
   fireEvent.change(field, { target: { value: 'Hola, mi pedido no ha llegado. Gracias.' } });
   await waitFor(() => expect(card(3)).toHaveTextContent('only the sample is'));
   expect(card(5)).toHaveTextContent('No source');
+  expect(cardTitles()[3]).toBe('Nothing private to mask');
 });
 
 test('a stored message is analyzed once the engine has loaded, without an error before', async () => {
