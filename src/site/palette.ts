@@ -23,22 +23,17 @@ export const palette = {
   'warn-soft': ['oklch(0.965 0.03 80)', 'oklch(0.26 0.04 75)'],
   danger: ['oklch(0.52 0.19 25)', 'oklch(0.74 0.15 22)'],
   'danger-soft': ['oklch(0.965 0.015 25)', 'oklch(0.25 0.05 22)'],
-  /** One ink for each capability, with a tint for grounds and a deep tone for dark bands. */
+  /** One ink for each capability, with a tint for grounds. */
   'chat-ink': ['oklch(0.5 0.2 276)', 'oklch(0.79 0.115 276)'],
   'chat-tint': ['oklch(0.96 0.019 276)', 'oklch(0.25 0.07 276)'],
-  'chat-deep': ['oklch(0.28 0.11 276)', 'oklch(0.22 0.08 276)'],
   'translation-ink': ['oklch(0.5 0.17 32)', 'oklch(0.79 0.13 32)'],
   'translation-tint': ['oklch(0.96 0.02 32)', 'oklch(0.25 0.05 32)'],
-  'translation-deep': ['oklch(0.28 0.08 32)', 'oklch(0.22 0.06 32)'],
   'mood-ink': ['oklch(0.5 0.115 158)', 'oklch(0.79 0.14 158)'],
   'mood-tint': ['oklch(0.96 0.02 158)', 'oklch(0.25 0.05 158)'],
-  'mood-deep': ['oklch(0.28 0.08 158)', 'oklch(0.22 0.06 158)'],
   'voice-ink': ['oklch(0.5 0.11 66)', 'oklch(0.79 0.135 66)'],
   'voice-tint': ['oklch(0.96 0.02 66)', 'oklch(0.25 0.05 66)'],
-  'voice-deep': ['oklch(0.28 0.08 66)', 'oklch(0.22 0.06 66)'],
   'cloud-ink': ['oklch(0.5 0.105 226)', 'oklch(0.79 0.11 226)'],
   'cloud-tint': ['oklch(0.96 0.02 226)', 'oklch(0.25 0.05 226)'],
-  'cloud-deep': ['oklch(0.28 0.08 226)', 'oklch(0.22 0.06 226)'],
   /** The sky of Home's first chapter, and of its morning. */
   'sky-dusk': ['oklch(0.33 0.13 295)', 'oklch(0.33 0.13 295)'],
   'sky-night': ['oklch(0.21 0.082 278)', 'oklch(0.17 0.06 277)'],

@@ -56,12 +56,6 @@ describe.each(themes)('in the %s theme', (theme) => {
   });
 });
 
-test.each(inks)('a dark band in the deep tone of %s is readable in both themes', (ink) => {
-  for (const deep of palette[`${ink}-deep`])
-    for (const text of ['fg', 'fg-muted', `${ink}-ink`] as const)
-      expect(contrast(color('dark', text), deep), text).toBeGreaterThanOrEqual(4.5);
-});
-
 test.each(Object.entries(hours))(
   'text and controls are readable in the sky at %s',
   (_hour, { high, low }) => {

@@ -137,7 +137,11 @@ function Ledger() {
               columns={25}
               groups={[
                 { look: 'wrong', count: model.wrong, meaning: `${model.wrong} sorted wrong` },
-                { look: 'right', count: EMAILS - model.wrong, meaning: `${EMAILS - model.wrong} sorted right` },
+                {
+                  look: 'right',
+                  count: EMAILS - model.wrong,
+                  meaning: `${EMAILS - model.wrong} sorted right`,
+                },
               ]}
               className="my-5 w-full"
             />
