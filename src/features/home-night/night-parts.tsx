@@ -129,7 +129,7 @@ function Arrival({ step, analysis, isOwn }: StepProps) {
         <MessageText
           analysis={analysis}
           masks={step >= MASK_STEP}
-          className={`${bubbleClass} frame:text-base`}
+          className={`${bubbleClass} line-clamp-6 frame:text-base`}
         />
       </div>
       {!isOwn && (
