@@ -34,6 +34,9 @@ export const NO_PAGE_TRANSLATION_KEY = 'privacy-no-translation';
 export const TOOL_KEYS = {
   chatbot: 'try-chatbot',
   chatbotQuestion: 'try-chatbot-question',
+  chatbotStore: 'try-chatbot-store',
+  chatbotPage: 'try-chatbot-page',
+  chatbotPageTurns: 'try-chatbot-page-turns',
   speech: 'try-speech',
   /** What is translated and scored. */
   text: 'try-text',

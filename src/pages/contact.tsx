@@ -97,7 +97,7 @@ function AssistantTeaser() {
         Need an answer now?
       </h2>
       <ToolFrame
-        {...tools.chatbot}
+        {...tools.siteAssistant}
         invitation="Our AI assistant answers right away, day or night, and links its source."
         action="Ask our AI assistant"
       />

@@ -64,3 +64,35 @@ export const politeWords = words(`
   just really maybe perhaps quite even already always ever else so one ur thru
   happen happens give put go goes going say says sure look looking use using good
 `);
+
+/**
+ * Words of trade that help pages of any store or service use alike, one group a line. For documents other than this site,
+ * in which words such as "package" mean something else.
+ */
+export const tradeSynonyms: readonly (readonly string[])[] = [
+  ['refund', 'reimburse', 'money'],
+  ['return', 'exchange', 'swap'],
+  ['delivery', 'deliver', 'shipping', 'ship', 'shipment', 'dispatch', 'postage', 'arrive'],
+  ['track', 'tracking', 'trace'],
+  ['cancel', 'cancellation', 'terminate', 'end', 'quit', 'stop', 'unsubscribe'],
+  ['price', 'cost', 'fee', 'charge', 'rate', 'expensive', 'pricing'],
+  ['pay', 'payment', 'paid'],
+  ['invoice', 'receipt', 'bill'],
+  ['discount', 'coupon', 'promotion', 'deal', 'sale'],
+  ['voucher', 'gift'],
+  ['open', 'opening', 'hours', 'close', 'closed', 'closing'],
+  ['phone', 'telephone', 'call', 'hotline', 'ring'],
+  ['email', 'mail', 'write', 'contact'],
+  ['damaged', 'broken', 'break', 'broke', 'defective', 'faulty', 'cracked'],
+  ['repair', 'fix', 'mend'],
+  ['warranty', 'guarantee'],
+  ['kids', 'child', 'children', 'baby', 'toddler'],
+  ['pet', 'dog', 'cat', 'animal'],
+  ['book', 'booking', 'reserve', 'reservation', 'appointment'],
+  ['reschedule', 'postpone', 'move', 'change'],
+  ['late', 'delay', 'delayed'],
+  ['lost', 'lose', 'missing'],
+  ['account', 'profile', 'login', 'signin'],
+  ['buy', 'purchase', 'bought'],
+  ['fast', 'quick', 'quickly', 'soon'],
+];

@@ -3,7 +3,8 @@ import { fieldsOf } from '@/lib/storage';
 import { ATTACHED_RESULT_KEY } from '@/lib/storage-keys';
 
 const MAX_TITLE_LENGTH = 200;
-const MAX_TEXT_LENGTH = 4000;
+/** Holds a help page of about 3,000 words with its questions. */
+const MAX_TEXT_LENGTH = 20_000;
 
 /** The result of a tool or of analyzing a message, attached to the contact form until it is sent or removed. */
 export interface AttachedResult {

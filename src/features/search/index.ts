@@ -1,3 +1,4 @@
+export { createDocumentRanking } from './document-ranking';
 export { loadSearchOverlay, loadSearchPage } from './load-search';
 export { normalizeWord } from './normalize-word';
 export type { Answer, Ranking } from './ranking';

@@ -245,7 +245,7 @@ export function createRanking(
     );
   }
 
-  return { rank, list, coverageBy, answer, suggest, questionsFor, nameOf, termsIn, topicsIn };
+  return { pages, rank, list, coverageBy, answer, suggest, questionsFor, nameOf, termsIn, topicsIn };
 }
 
 /** Page and section, as in "Pricing, Compare the plans". */

@@ -40,6 +40,7 @@ export function ToolFrame({
   name,
   load,
   height,
+  Preview,
   privacyNote,
   action = 'Try It Now',
   invitation,
@@ -121,6 +122,8 @@ export function ToolFrame({
           <ErrorBoundary fallback={null} onError={close}>
             <Tool message={message} />
           </ErrorBoundary>
+        ) : Preview && problem === null ? (
+          <Preview onOpen={press} />
         ) : (
           <div
             className={classNames(

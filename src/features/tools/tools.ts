@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { toolLinks } from '@/site/navigation';
+import { AssistantPreview } from './chatbot/assistant-preview';
 
 /** What a page passes to its tool. */
 export interface ToolProps {
@@ -12,18 +13,29 @@ export interface Tool {
   readonly load: () => Promise<{ default: ComponentType<ToolProps> }>;
   /** The height of the tool with its sample, reserved before it loads, so that it moves nothing below. */
   readonly height: string;
+  /** What the tool shows first, before it loads. */
+  readonly Preview?: ComponentType<{ onOpen: () => void }>;
   /** Says where the visitor's input goes. */
   readonly privacyNote: string;
 }
 
 const hasModel = __AI_MODEL__ !== null;
 
+const chatPrivacy = `Private: your page and your questions stay in your browser${hasModel ? ', unless you allow AI answers' : ''}.`;
+
 export const tools = {
   chatbot: {
+    name: 'Ask your own page',
+    load: () => import('./chatbot/open-page-assistant').then(({ openPageAssistant }) => openPageAssistant()),
+    height: 'min-h-187 sm:min-h-179 lg:min-h-147',
+    Preview: AssistantPreview,
+    privacyNote: chatPrivacy,
+  },
+  siteAssistant: {
     name: toolLinks.chatbot.label,
     load: () => import('./chatbot/open-chatbot').then(({ openChatbot }) => openChatbot()),
     height: 'min-h-160 sm:min-h-152',
-    privacyNote: `Private: your questions stay in your browser${hasModel ? ', unless you allow AI answers' : ''}.`,
+    privacyNote: chatPrivacy,
   },
   translation: {
     name: toolLinks.translation.label,
@@ -43,7 +55,7 @@ export const tools = {
     height: 'min-h-[61rem] min-[24rem]:min-h-[51rem] sm:min-h-[42rem] lg:min-h-[32rem]',
     privacyNote: 'Nothing is sent to us. Some browsers send the sound to their maker.',
   },
-} as const satisfies Record<keyof typeof toolLinks, Tool>;
+} as const satisfies Record<keyof typeof toolLinks | 'siteAssistant', Tool>;
 
 /** The sentiment engine without its UI. */
 export const loadSentimentEngine = () => import('./sentiment/score-text');

@@ -4,13 +4,12 @@ import { classNames } from '@/lib/class-names';
 import { Button } from '@/ui/button';
 import { inputClass } from '@/ui/field';
 import { MAX_FIELD_LENGTH, truncateText } from '../shared/kept-text';
-import type { AnsweredTurn } from './conversation';
 
 /** Keeps the conversation narrow in the middle of a wide frame. */
-export const chatColumn = 'px-4 sm:px-6 lg:px-[calc(50%-23rem)]';
+export const chatColumn = 'px-4 sm:px-[max(1.5rem,50%-23rem)]';
 
 interface ComposerProps {
-  readonly ref: Ref<HTMLTextAreaElement>;
+  readonly ref?: Ref<HTMLTextAreaElement>;
   readonly draft: string;
   readonly onDraft: (text: string) => void;
   readonly onSend: () => void;
@@ -87,27 +86,17 @@ export function ChatTools({ note, empty, onCopy, onClear }: ChatToolsProps) {
 }
 
 interface SuggestionTrayProps {
-  readonly turns: readonly AnsweredTurn[];
-  readonly questionsFor: (to: string) => readonly string[];
+  readonly questions: readonly string[];
   readonly onPick: (question: string) => void;
 }
 
-const STARTERS = 4;
-const FOLLOW_UPS = 2;
-
-/** Suggested questions: starters, then follow-ups on the page that was quoted last. */
-export function SuggestionTray({ turns, questionsFor, onPick }: SuggestionTrayProps) {
-  const last = turns.at(-1);
-  const earlier = new Set(turns.map((turn) => turn.question));
-  const suggestions = questionsFor(last?.reply.kind === 'answer' ? last.reply.to : '')
-    .filter((question) => !earlier.has(question))
-    .slice(0, last ? FOLLOW_UPS : STARTERS);
+export function SuggestionTray({ questions, onPick }: SuggestionTrayProps) {
   return (
     <ul
       aria-label="Suggestions"
-      className={classNames(chatColumn, 'flex flex-wrap gap-2 border-t border-border py-4')}
+      className={classNames(chatColumn, 'flex flex-wrap gap-2 border-t border-border py-4 empty:hidden')}
     >
-      {suggestions.map((question) => (
+      {questions.map((question) => (
         <li key={question} className="max-w-full max-lg:nth-[n+3]:hidden">
           <Button variant="secondary" size="sm" className="text-start" onClick={() => onPick(question)}>
             <span>{question}</span>

@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { LuMessageCircle, LuSend } from 'react-icons/lu';
+import { LuMessageCircle, LuSend, LuTextQuote } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
 import { OfferPrices } from '@/features/offer';
 import type { Answer } from '@/features/search';
@@ -10,20 +10,22 @@ import { contactAbout } from '@/site/paths';
 import { Badge } from '@/ui/badge';
 import { buttonClass, ButtonLink } from '@/ui/button';
 import { ChatBubble } from '@/ui/chat-bubble';
-import { MAX_QUESTION_LENGTH, type Reply } from './assistant';
+import type { Passage } from './ask-document';
+import { MAX_QUESTION_LENGTH } from './assistant';
 import { chatColumn } from './composer';
-import { unknownReply, type AnsweredTurn } from './conversation';
+import { CLOSEST, MISSING, unknownReply, type AnsweredTurn, type Reply } from './conversation';
 import { ModelReplyView } from './model-reply';
 
-const GREETING = 'Ask me anything about us. I answer from our own pages and show you which one.';
-
 interface ConversationLogProps {
-  readonly ref: Ref<HTMLDivElement>;
+  readonly ref?: Ref<HTMLDivElement>;
+  readonly greeting: string;
   readonly turns: readonly AnsweredTurn[];
   readonly sample: readonly AnsweredTurn[];
+  /** Shows where in the document the passage stands. */
+  readonly onShow?: (passage: Passage) => void;
 }
 
-export function ConversationLog({ ref, turns, sample }: ConversationLogProps) {
+export function ConversationLog({ ref, greeting, turns, sample, onShow }: ConversationLogProps) {
   return (
     <div
       ref={ref}
@@ -35,16 +37,21 @@ export function ConversationLog({ ref, turns, sample }: ConversationLogProps) {
         'min-h-0 flex-1 space-y-5 overflow-y-auto bg-sunken py-4 focus-visible:-outline-offset-2 sm:py-6',
       )}
     >
-      <ChatBubble by="assistant" name="AI assistant" text={GREETING} />
+      <ChatBubble by="assistant" name="AI assistant" text={greeting} />
       {sample.map(({ id, question, reply }) => (
         <div key={id} className="space-y-5">
           <ChatBubble by="customer" name="Sample question" text={<p>{question}</p>} />
-          <ReplyText question={question} reply={reply} cut={false} />
+          <ReplyText question={question} reply={reply} cut={false} onShow={onShow} />
         </div>
       ))}
       {turns.map(({ id, question, reply, model }, at) => {
         const quoted = (
-          <ReplyText question={question} reply={reply} cut={question.length >= MAX_QUESTION_LENGTH} />
+          <ReplyText
+            question={question}
+            reply={reply}
+            cut={question.length >= MAX_QUESTION_LENGTH}
+            onShow={onShow}
+          />
         );
         return (
           <div key={id} ref={at === turns.length - 1 ? scrollIntoContainer : null} className="space-y-5">
@@ -70,9 +77,10 @@ interface ReplyTextProps {
   readonly reply: Reply;
   /** Whether the question was longer than the part that was read. */
   readonly cut: boolean;
+  readonly onShow: ((passage: Passage) => void) | undefined;
 }
 
-function ReplyText({ question, reply, cut }: ReplyTextProps) {
+function ReplyText({ question, reply, cut, onShow }: ReplyTextProps) {
   return (
     <ChatBubble
       by="assistant"
@@ -82,14 +90,63 @@ function ReplyText({ question, reply, cut }: ReplyTextProps) {
           {cut && (
             <p className="text-sm">{`I read only the first ${withCommas(MAX_QUESTION_LENGTH)} characters of your question.`}</p>
           )}
-          <p>{reply.kind === 'unknown' ? unknownReply(reply) : reply.text}</p>
+          <p dir="auto">{sentenceOf(reply)}</p>
           {reply.kind === 'answer' && <OfferPrices plans={reply.plans} />}
         </>
       }
     >
       {reply.kind === 'answer' && <SourceLink {...reply} />}
       {reply.kind === 'unknown' && <Handover question={question} />}
+      {reply.kind === 'quoted' && <Passages {...reply} onShow={onShow} />}
     </ChatBubble>
+  );
+}
+
+function sentenceOf(reply: Reply): string {
+  switch (reply.kind) {
+    case 'unknown':
+      return unknownReply(reply);
+    case 'quoted':
+      return reply.outcome === 'closest' ? CLOSEST : (reply.passages[0]?.text ?? '');
+    case 'missing':
+      return MISSING;
+    case 'pending':
+      return 'Reading…';
+    case 'talk':
+    case 'answer':
+      return reply.text;
+  }
+}
+
+interface PassagesProps extends Pick<Extract<Reply, { kind: 'quoted' }>, 'outcome' | 'passages'> {
+  readonly onShow: ((passage: Passage) => void) | undefined;
+}
+
+/** The places in the document, and for the closest ones their words. */
+function Passages({ outcome, passages, onShow }: PassagesProps) {
+  return (
+    <ul className="mt-2 grid gap-2">
+      {passages.map((passage) => (
+        <li key={`${passage.block} ${passage.start}`}>
+          {outcome === 'closest' && (
+            <p dir="auto" className="border-s-2 border-border-strong/60 ps-3 text-sm wrap-anywhere">
+              {passage.text}
+            </p>
+          )}
+          <button
+            type="button"
+            onClick={() => onShow?.(passage)}
+            className="inline-flex min-h-6 cursor-pointer items-center gap-1.5 rounded-sm text-start font-mono text-xs text-fg-muted underline decoration-current/40 underline-offset-4 hover:decoration-current"
+          >
+            <LuTextQuote aria-hidden className="size-3.5 shrink-0" />
+            <span className="sr-only">Show in the page: </span>
+            <span dir="auto" className="wrap-anywhere">
+              {passage.place}
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }
 

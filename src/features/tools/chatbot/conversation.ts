@@ -1,6 +1,7 @@
 import type { ModelRun } from '@/features/model';
 import { fieldsOf, parseJson } from '@/lib/storage';
-import { MAX_QUESTION_LENGTH, type AssistantAnswer, type Reply } from './assistant';
+import type { Passage } from './ask-document';
+import { MAX_QUESTION_LENGTH, type Reply as SiteReply } from './assistant';
 import type { Claim } from './grounding';
 
 export interface Turn {
@@ -18,7 +19,20 @@ export interface ModelReply {
   readonly onRetry: () => void;
 }
 
-export type AnsweredTurn = Turn & AssistantAnswer & { readonly model?: ModelReply };
+export type Reply =
+  | SiteReply
+  /** From a document: an answer, or the passages that come closest. */
+  | { readonly kind: 'quoted'; readonly outcome: 'answer' | 'closest'; readonly passages: readonly Passage[] }
+  | { readonly kind: 'missing' }
+  /** Not read yet. */
+  | { readonly kind: 'pending' };
+
+export interface AnsweredTurn extends Turn {
+  readonly reply: Reply;
+  /** The question as it was understood, as context for a follow-up. */
+  readonly topic: string;
+  readonly model?: ModelReply;
+}
 
 const MAX_TURNS = 40;
 
@@ -56,8 +70,21 @@ function replyText(reply: Reply, addressOf: (path: string) => string): string {
       return `${reply.text}\nFrom: ${reply.from} (${addressOf(reply.to)})`;
     case 'unknown':
       return unknownReply(reply);
+    case 'quoted':
+      return [...(reply.outcome === 'closest' ? [CLOSEST] : []), ...reply.passages.map(quoteText)].join('\n');
+    case 'missing':
+      return MISSING;
+    case 'pending':
+      return '…';
   }
 }
+
+function quoteText({ text, place }: Passage): string {
+  return `“${text}” (${place})`;
+}
+
+export const CLOSEST = 'I’m not sure. The page comes closest here:';
+export const MISSING = 'The page doesn’t say. We’d take a message.';
 
 export function unknownReply({ isForeign }: Pick<Extract<Reply, { kind: 'unknown' }>, 'isForeign'>): string {
   return `I don’t know that one, and I don’t make things up. ${isForeign ? 'I read English only. ' : ''}Our team can help:`;

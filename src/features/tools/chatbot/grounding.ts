@@ -18,7 +18,7 @@ export interface Claim {
 }
 
 /** The tokenizer of the search, so that texts are compared as in the search. */
-type Tokenizer = Pick<Ranking, 'termsIn' | 'topicsIn'>;
+export type Tokenizer = Pick<Ranking, 'termsIn' | 'topicsIn'>;
 
 /** Share of a sentence's topic words that its passages have to contain. */
 const MIN_OVERLAP = 0.6;

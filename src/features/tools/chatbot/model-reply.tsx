@@ -1,19 +1,22 @@
 import { useEffect, useEffectEvent, useMemo, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { ModelStatus, placeNames, useModelRuns, type Place } from '@/features/model';
-import type { Ranking } from '@/features/search';
 import { absoluteAddress } from '@/lib/address';
 import { Badge } from '@/ui/badge';
 import { ChatBubble } from '@/ui/chat-bubble';
 import type { AnsweredTurn, ModelReply } from './conversation';
-import { groundedClaims, type Claim, type Source } from './grounding';
-import { sourcesFor, taskFor } from './model-task';
+import { groundedClaims, type Claim, type Source, type Tokenizer } from './grounding';
+import { taskFor } from './model-task';
 
 /**
  * Has the model answer each new question from the passages that fit it. Questions restored from storage keep their
  * quoted answers, so that a reload sends nothing.
  */
-export function useModelReplies(turns: readonly AnsweredTurn[], ranking: Ranking): readonly AnsweredTurn[] {
+export function useModelReplies(
+  turns: readonly AnsweredTurn[],
+  words: Tokenizer,
+  findSources: (turn: AnsweredTurn) => readonly Source[],
+): readonly AnsweredTurn[] {
   const { runs, start, allow, forget, stop, clear } = useModelRuns();
   const newest = turns.at(-1);
   const newestKey = newest ? keyOf(newest) : '';
@@ -21,7 +24,7 @@ export function useModelReplies(turns: readonly AnsweredTurn[], ranking: Ranking
   // Ids start over in a cleared conversation, so a new question may get the key of a restored one.
   if (!newest && restoredKey !== '') setRestoredKey('');
   const [isDeclined, setDeclined] = useState(false);
-  const sourcesOf = useMemo(() => cacheSources(ranking), [ranking]);
+  const sourcesOf = useMemo(() => cacheSources(findSources), [findSources]);
 
   const answer = useEffectEvent((key: string) => {
     if (!newest) return clear();
@@ -39,7 +42,7 @@ export function useModelReplies(turns: readonly AnsweredTurn[], ranking: Ranking
     if (!run || (run.status === 'asking' && (isDeclined || key !== newestKey))) return turn;
     const model: ModelReply = {
       run,
-      claims: groundedClaims(run.text, sourcesOf(turn), ranking),
+      claims: groundedClaims(run.text, sourcesOf(turn), words),
       onAllow: () => void allow(key),
       onDecline: () => {
         setDeclined(true);
@@ -53,11 +56,11 @@ export function useModelReplies(turns: readonly AnsweredTurn[], ranking: Ranking
 }
 
 /** Caches the sources of each turn: ranking is slow, and a turn rerenders with each piece of its answer. */
-function cacheSources(ranking: Ranking) {
+function cacheSources(findSources: (turn: AnsweredTurn) => readonly Source[]) {
   const found = new Map<string, readonly Source[]>();
   return (turn: AnsweredTurn) => {
     const key = keyOf(turn);
-    const sources = found.get(key) ?? sourcesFor(turn, ranking);
+    const sources = found.get(key) ?? findSources(turn);
     found.set(key, sources);
     return sources;
   };

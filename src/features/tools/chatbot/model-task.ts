@@ -1,7 +1,7 @@
 import type { ModelTask } from '@/features/model';
 import type { Ranking } from '@/features/search';
-import { brand } from '@/site/brand';
 import type { AnsweredTurn } from './conversation';
+import { blockId } from './document';
 import type { Source } from './grounding';
 
 const MAX_PASSAGES = 8;
@@ -9,7 +9,7 @@ const MAX_PASSAGES = 8;
 const MIN_COVERAGE = 0.3;
 const MAX_PASSAGE_LENGTH = 1200;
 
-const instruction = `You answer questions of visitors of the website of ${brand.name}.
+const instruction = `You answer questions of visitors of a website.
 Use only the numbered passages of the website. Do not use anything else that you know, and do not guess.
 Write one to four short sentences in plain text, without lists or markup.
 End every sentence with the number of the passage that says it in square brackets, such as [2].
@@ -32,6 +32,12 @@ export function sourcesFor({ question, reply, topic }: AnsweredTurn, ranking: Ra
       text: (question?.answer ?? passage.part.text).slice(0, MAX_PASSAGE_LENGTH),
       name: ranking.nameOf(passage),
     }));
+}
+
+/** The passages of a document that were quoted to a question. */
+export function quotedSources({ reply }: AnsweredTurn): readonly Source[] {
+  if (reply.kind !== 'quoted') return [];
+  return reply.passages.map(({ block, text, place }) => ({ to: `#${blockId(block)}`, text, name: place }));
 }
 
 export function taskFor(question: string, sources: readonly Source[]): ModelTask {

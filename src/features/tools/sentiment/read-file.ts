@@ -1,9 +1,8 @@
 import Papa from 'papaparse';
+import { readTextFile } from '../shared/text-file';
 import { isMixed } from './score-sentence';
 import { scoreText, type ScoredSentence, type TextScore } from './score-text';
 import { countTones, meanScore, toneOf } from './tones';
-
-const LARGEST_FILE = 20 * 1024 * 1024;
 
 export const fileErrors = {
   tooLarge:
@@ -28,12 +27,9 @@ const SHOWN = 5;
 
 /** Scores a table of reviews in the way of the sentences of a text, or a text file with one review per line. */
 export async function readFile(file: File): Promise<FileAnswer> {
-  if (file.size > LARGEST_FILE) return { problem: fileErrors.tooLarge };
-  const bytes = await file.arrayBuffer().catch(() => null);
-  if (!bytes) return { problem: fileErrors.unreadable };
-  const text = decode(new Uint8Array(bytes));
-  if (text === null) return { problem: fileErrors.binary };
-  const table = readTable(text.replace(/\r\n?/g, '\n'), /\.(?:txt|md|log)$/i.test(file.name));
+  const read = await readTextFile(file);
+  if ('problem' in read) return { problem: fileErrors[read.problem] };
+  const table = readTable(read.text, /\.(?:txt|md|log)$/i.test(file.name));
   const { rows } = table;
   const column = textColumn(rows);
   const scored = rows.map((row, at) =>
@@ -78,22 +74,6 @@ function withWords(review: ScoredReview): ScoredSentence {
     })),
   );
   return { ...review, terms };
-}
-
-const SAMPLED_BYTES = 65_536;
-
-/** The text of UTF-8, UTF-16 or Windows-1252 bytes; null if they are no text. */
-function decode(bytes: Uint8Array): string | null {
-  const start = String.fromCharCode(...bytes.subarray(0, 4));
-  const utf16 = /^(?:\u00ff\u00fe|(\u00fe\u00ff))/.exec(start);
-  if (/^(?:PK|\u00d0\u00cf|%PDF)/.test(start) || (!utf16 && bytes.subarray(0, SAMPLED_BYTES).includes(0)))
-    return null;
-  const encoding = utf16 ? (utf16[1] === undefined ? 'utf-16le' : 'utf-16be') : 'utf-8';
-  try {
-    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
 }
 
 /** Share of rows that must have the same number of cells, because sentences contain commas too. */

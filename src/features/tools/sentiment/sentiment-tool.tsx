@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState, type DragEvent } from 'react';
-import { LuFileUp, LuX } from 'react-icons/lu';
+import { LuX } from 'react-icons/lu';
 import { formatScore } from '@/lib/format-score';
 import { amountOf } from '@/lib/number-words';
 import { Banner } from '@/ui/banner';
-import { Button, buttonClass } from '@/ui/button';
+import { Button } from '@/ui/button';
 import { DraftField } from '../shared/draft-field';
 import { ExportBar, fileExport } from '../shared/export-bar';
+import { FileButton } from '../shared/file-button';
 import { sharedText, useSampledText } from '../shared/kept-text';
 import { NextStepBar } from '../shared/next-step-bar';
 import { useWorkerAnswer } from '../shared/use-worker-answer';
@@ -145,26 +146,12 @@ function FileInput({ file, answer, onFile }: FileInputProps) {
   return (
     <div className="grid gap-3 border-t border-border pt-4">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <label
-          className={buttonClass(
-            { variant: 'secondary', size: 'sm' },
-            'min-h-11 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring',
-          )}
-        >
-          <input
-            ref={input}
-            type="file"
-            accept=".csv,.tsv,.tab,.txt,text/csv,text/plain"
-            className="sr-only"
-            onChange={(event) => {
-              const [chosen] = event.currentTarget.files ?? [];
-              event.currentTarget.value = '';
-              if (chosen) onFile(chosen);
-            }}
-          />
-          <LuFileUp aria-hidden className="size-4" />
-          <span>Choose a file of reviews</span>
-        </label>
+        <FileButton
+          ref={input}
+          label="Choose a file of reviews"
+          accept=".csv,.tsv,.tab,.txt,text/csv,text/plain"
+          onFile={onFile}
+        />
         <p className="min-w-0 flex-1 basis-56 text-sm text-fg-muted max-sm:hidden">
           Or drop it here: CSV, or text with one review per line, up to 20 MB.
         </p>

@@ -1,0 +1,85 @@
+import { useRef, useState } from 'react';
+import { useKept } from '@/features/auth';
+import { absoluteAddress } from '@/lib/address';
+import { copyText } from '@/lib/copy-text';
+import { TOOL_KEYS } from '@/lib/storage-keys';
+import { keptText } from '../shared/kept-text';
+import type { Passage } from './ask-document';
+import { ChatTools, Composer, SuggestionTray } from './composer';
+import { conversationText, type AnsweredTurn } from './conversation';
+import { ConversationLog } from './conversation-log';
+import { withModelText } from './model-reply';
+
+const keptDraft = keptText(TOOL_KEYS.chatbotQuestion, 'session');
+
+export interface Conversation {
+  readonly turns: readonly AnsweredTurn[];
+  readonly ask: (question: string) => void;
+  readonly clear: () => void;
+}
+
+interface ChatPanelProps extends Conversation {
+  readonly greeting: string;
+  /** Shown until the visitor asks a question. */
+  readonly sample: readonly AnsweredTurn[];
+  readonly suggestions: readonly string[];
+  readonly onShow?: (passage: Passage) => void;
+}
+
+/** A conversation, suggested questions, and the field for the next one. */
+export function ChatPanel({ greeting, turns, ask, clear, sample, suggestions, onShow }: ChatPanelProps) {
+  const [isNew, setIsNew] = useState(true);
+  const [draft, setDraft] = useKept(keptDraft);
+  const [note, setNote] = useState('');
+  const field = useRef<HTMLTextAreaElement>(null);
+  const log = useRef<HTMLDivElement>(null);
+  const asked = new Set(turns.map(({ question }) => question));
+
+  function send() {
+    if (draft.trim() === '') return setNote('Write a question first.');
+    ask(draft.trim());
+    setDraft('');
+    setNote('');
+  }
+
+  function pick(question: string) {
+    ask(question);
+    setNote('');
+    // The pressed suggestion is removed. Focusing the field would open the on-screen keyboard over the answer.
+    log.current?.focus({ preventScroll: true });
+  }
+
+  async function copy() {
+    const copied = await copyText(textOf(turns));
+    setNote(copied ? 'Copied.' : 'Your browser doesn’t allow copying. Select the conversation instead.');
+  }
+
+  function reset() {
+    clear();
+    setIsNew(false);
+    setDraft('');
+    setNote('Cleared.');
+    field.current?.focus({ preventScroll: true });
+  }
+
+  return (
+    <>
+      <ConversationLog
+        ref={log}
+        greeting={greeting}
+        turns={turns}
+        sample={isNew && turns.length === 0 ? sample : []}
+        {...(onShow && { onShow })}
+      />
+      <SuggestionTray questions={suggestions.filter((question) => !asked.has(question))} onPick={pick} />
+      <Composer ref={field} draft={draft} onDraft={setDraft} onSend={send}>
+        <ChatTools note={note} onCopy={copy} onClear={reset} empty={turns.length === 0 && draft === ''} />
+      </Composer>
+    </>
+  );
+}
+
+/** The conversation as plain text. */
+export function textOf(turns: readonly AnsweredTurn[]): string {
+  return conversationText(__AI_MODEL__ === null ? turns : turns.map(withModelText), absoluteAddress);
+}

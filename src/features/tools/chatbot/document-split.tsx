@@ -1,0 +1,132 @@
+import { useState, type ReactNode } from 'react';
+import { LuChevronDown } from 'react-icons/lu';
+import { classNames } from '@/lib/class-names';
+import { storePage } from '@/site/store-page';
+import { Button } from '@/ui/button';
+import type { Passage } from './ask-document';
+import type { Block } from './document';
+import { DocumentView } from './document-view';
+
+export const documentTabs = [
+  { id: 'site', name: 'This site' },
+  { id: 'store', name: storePage.title },
+  { id: 'page', name: 'Your page' },
+] as const;
+
+export type DocumentId = (typeof documentTabs)[number]['id'];
+
+interface DocumentTabsProps {
+  readonly chosen: DocumentId;
+  readonly onChoose: (id: DocumentId) => void;
+}
+
+export function DocumentTabs({ chosen, onChoose }: DocumentTabsProps) {
+  return (
+    <div
+      role="group"
+      aria-label="Document"
+      className="flex overflow-x-auto border-b border-border px-2 sm:px-4"
+    >
+      {documentTabs.map(({ id, name }) => (
+        <button
+          key={id}
+          type="button"
+          aria-pressed={id === chosen}
+          onClick={() => onChoose(id)}
+          className={classNames(
+            '-mb-px min-h-12 shrink-0 cursor-pointer border-b-2 px-3 text-sm font-medium -outline-offset-2',
+            id === chosen ? 'border-accent text-fg' : 'border-transparent text-fg-muted hover:text-fg',
+          )}
+        >
+          {name}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+interface DocumentSplitProps {
+  readonly title: string;
+  /** Beside the title, such as a button that removes the document. */
+  readonly action?: ReactNode;
+  /** Of a narrow window, in which the document is a sheet above the conversation. */
+  readonly isOpen: boolean;
+  readonly onToggle?: () => void;
+  readonly document: ReactNode;
+  /** The conversation. */
+  readonly children: ReactNode;
+}
+
+/** A document beside a conversation. */
+export function DocumentSplit({ title, action, isOpen, onToggle, document, children }: DocumentSplitProps) {
+  return (
+    <div className="flex h-176 flex-col *:min-w-0 sm:h-168 lg:grid lg:h-136 lg:grid-cols-2 lg:grid-rows-1 lg:*:min-h-0">
+      <div
+        className={classNames(
+          'flex min-h-0 shrink-0 flex-col border-border max-lg:border-b lg:border-e',
+          isOpen && 'max-lg:max-h-1/2',
+        )}
+      >
+        <div className="flex min-h-12 items-center gap-2 border-b border-border ps-4 pe-2 text-sm sm:ps-6 max-lg:border-b-0">
+          <p dir="auto" className="min-w-0 flex-1 truncate font-medium max-lg:hidden">
+            {title}
+          </p>
+          <Button
+            variant="ghost"
+            size="sm"
+            aria-expanded={isOpen}
+            onClick={onToggle}
+            className="-ms-3 min-w-0 flex-1 justify-start lg:hidden"
+          >
+            <LuChevronDown aria-hidden className={classNames('size-4 shrink-0', isOpen && 'rotate-180')} />
+            <span key={String(isOpen)}>{isOpen ? 'Hide the page' : 'Show the page'}</span>
+          </Button>
+          {action}
+        </div>
+        <div
+          data-document
+          role="region"
+          aria-label={title}
+          tabIndex={0}
+          className={classNames(
+            'min-h-0 overflow-y-auto overscroll-contain p-4 -outline-offset-2 sm:p-6 lg:flex-1',
+            !isOpen && 'max-lg:hidden',
+          )}
+        >
+          {document}
+        </div>
+      </div>
+      <div className="flex min-h-0 flex-1 flex-col">{children}</div>
+    </div>
+  );
+}
+
+interface MarkedDocumentProps extends Pick<DocumentSplitProps, 'title' | 'action'> {
+  readonly blocks: readonly Block[];
+  /** The passages of the newest reply. */
+  readonly passages: readonly Passage[];
+  readonly children: (show: (passage: Passage) => void) => ReactNode;
+}
+
+/** A document in which a conversation marks the passages that it quotes. */
+export function MarkedDocument({ blocks, passages, children, ...split }: MarkedDocumentProps) {
+  const [isOpen, setOpen] = useState(false);
+  const [shown, setShown] = useState({ marks: passages, newest: passages, presses: 0 });
+  // A new reply replaces the passage shown before.
+  const { marks, presses } = shown.newest === passages ? shown : { marks: passages, presses: 0 };
+
+  function show(passage: Passage) {
+    setOpen(true);
+    setShown({ marks: [passage], newest: passages, presses: presses + 1 });
+  }
+  return (
+    <DocumentSplit
+      {...split}
+      isOpen={isOpen}
+      onToggle={() => setOpen(!isOpen)}
+      document={<DocumentView blocks={blocks} marks={marks} presses={presses} />}
+    >
+      {children(show)}
+    </DocumentSplit>
+  );
+}

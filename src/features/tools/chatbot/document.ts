@@ -1,0 +1,108 @@
+import { splitSentences } from '../sentiment/sentences';
+
+/** A heading, or a paragraph, list item, or table row below one. */
+export interface Block {
+  /** Its number. */
+  readonly id: number;
+  readonly kind: 'heading' | 'paragraph' | 'item';
+  readonly text: string;
+  /** The heading above it; empty for none. */
+  readonly heading: string;
+  /** As in "Cancellations, paragraph 2"; empty for a heading. */
+  readonly place: string;
+}
+
+const MARKED_HEADING = /^(?:#{1,6}\s+(.+?)\s*#*|\*\*(.+)\*\*:?)$/;
+const UNDERLINE = /^(?:={3,}|-{3,})$/;
+const ITEM = /^(?:[-*•·–▪◦]|\d{1,2}[.)])\s+/;
+const QUESTION = /^(?:q|question)\s*\d*\s*[.:)]\s*/i;
+const ANSWER = /^(?:a|answer)\s*\d*\s*[.:)]\s*/i;
+const SENTENCE_END = /[.!…:;,。！]["'”’)]?$/u;
+/** A longer line is a paragraph. */
+const MAX_HEADING_LENGTH = 90;
+const MAX_HEADING_WORDS = 12;
+
+/**
+ * Reads a plain text or Markdown document: headings, questions with answers, lists, and paragraphs. Lines that follow
+ * one another are one paragraph, because emails and text files break them.
+ */
+export function readDocument(text: string): readonly Block[] {
+  const blocks: { kind: Block['kind']; text: string; heading: string }[] = [];
+  let heading = '';
+  let isOpen = false;
+  const lines = text.split(/\r\n?|\n/).map((line) => line.trim());
+  function add(kind: Block['kind'], text: string) {
+    if (kind === 'heading') heading = text;
+    blocks.push({ kind, text, heading });
+    isOpen = kind !== 'heading';
+  }
+  for (const [at, line] of lines.entries()) {
+    const marked = MARKED_HEADING.exec(line);
+    const last = blocks.at(-1);
+    const next = lines[at + 1] ?? '';
+    if (line === '') isOpen = false;
+    else if (UNDERLINE.test(line)) continue;
+    else if (marked) add('heading', marked[1] ?? marked[2] ?? '');
+    else if (QUESTION.test(line)) add('heading', line.replace(QUESTION, ''));
+    else if (ANSWER.test(line)) add('paragraph', line.replace(ANSWER, ''));
+    else if (ITEM.test(line)) add('item', line.replace(ITEM, ''));
+    else if (isOpen && last) last.text += ` ${line}`;
+    else if (isHeading(line) && hasTextBelow(lines, at)) add('heading', line);
+    else add('paragraph', line);
+    if (UNDERLINE.test(next)) isOpen = false;
+  }
+  return withPlaces(blocks);
+}
+
+/** A short line that doesn't end like a sentence, or a question. */
+function isHeading(line: string): boolean {
+  return (
+    line.length <= MAX_HEADING_LENGTH &&
+    line.split(/\s+/).length <= MAX_HEADING_WORDS &&
+    !SENTENCE_END.test(line) &&
+    /\p{L}/u.test(line)
+  );
+}
+
+function hasTextBelow(lines: readonly string[], at: number): boolean {
+  return lines.slice(at + 1).some((line) => line !== '' && !UNDERLINE.test(line));
+}
+
+function withPlaces(blocks: readonly Pick<Block, 'kind' | 'text' | 'heading'>[]): readonly Block[] {
+  const counts = new Map<string, number>();
+  for (const { kind, heading } of blocks)
+    if (kind !== 'heading') counts.set(heading, (counts.get(heading) ?? 0) + 1);
+  const seen = new Map<string, number>();
+  return blocks.map(({ kind, text, heading }, id) => {
+    const block = { id, kind, text, heading };
+    if (kind === 'heading') return { ...block, place: '' };
+    const number = (seen.get(heading) ?? 0) + 1;
+    seen.set(heading, number);
+    if (heading === '') return { ...block, place: `Paragraph ${number}` };
+    return { ...block, place: counts.get(heading) === 1 ? heading : `${heading}, paragraph ${number}` };
+  });
+}
+
+/** The id of a block in the shown document. */
+export function blockId(block: number): string {
+  return `document-${block}`;
+}
+
+/** A part of a block, word for word. */
+export interface Quote {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Two sentences or so. Longer answers more questions, and takes longer to read. */
+const MAX_QUOTE_LENGTH = 200;
+
+/** For each sentence of a text, the quote that starts with it. */
+export function quotesIn(text: string): readonly (Quote & { readonly first: string })[] {
+  const sentences = splitSentences(text);
+  return sentences.map(({ start, text: first }, at) => {
+    const ends = sentences.slice(at).map((sentence) => sentence.start + sentence.text.length);
+    const fitting = ends.filter((end) => end - start <= MAX_QUOTE_LENGTH);
+    return { start, end: fitting.at(-1) ?? start + first.length, first };
+  });
+}

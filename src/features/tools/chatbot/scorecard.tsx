@@ -1,0 +1,100 @@
+import { testRequest } from '@/domain/contract';
+import { useOwnerId } from '@/features/auth';
+import { attachToContact } from '@/features/forms';
+import { paths } from '@/site/paths';
+import { ButtonLink } from '@/ui/button';
+import { copyExport, ExportBar, fileExport } from '../shared/export-bar';
+import { textOf } from './chat-panel';
+import type { AnsweredTurn, Reply } from './conversation';
+
+const outcomes = [
+  { label: 'Answered with a source', dot: 'bg-mint', counts: ({ outcome }: Found) => outcome === 'answer' },
+  { label: 'Closest passages', dot: 'bg-warn', counts: ({ outcome }: Found) => outcome === 'closest' },
+  { label: 'Not on the page', dot: 'bg-border-strong', counts: ({ kind }: Found) => kind === 'missing' },
+] as const;
+
+interface Found {
+  readonly kind: Reply['kind'];
+  readonly outcome?: 'answer' | 'closest';
+}
+
+interface ScorecardProps {
+  /** Of the document. */
+  readonly name: string;
+  readonly text: string;
+  readonly turns: readonly AnsweredTurn[];
+}
+
+/** How many questions the document answers, which it doesn't, and how to send both. */
+export function Scorecard({ name, text, turns }: ScorecardProps) {
+  const owner = useOwnerId();
+  const missing = turns.filter(({ reply }) => reply.kind === 'missing').map(({ question }) => question);
+  const report = () =>
+    [
+      outcomes
+        .map(({ label, counts }) => `${label}: ${turns.filter(({ reply }) => counts(reply)).length}`)
+        .join('\n'),
+      ...(missing.length > 0 ? [`What the page doesn’t answer yet:\n${listed(missing)}`] : []),
+      textOf(turns),
+    ].join('\n\n');
+  return (
+    <section
+      aria-label="Scorecard"
+      className="grid gap-6 border-t border-border p-5 sm:p-6 lg:grid-cols-2 lg:gap-10"
+    >
+      <div className="grid content-start gap-5">
+        <dl className="grid grid-cols-3 gap-4">
+          {outcomes.map(({ label, dot, counts }) => (
+            <div key={label} className="flex flex-col-reverse justify-end gap-1">
+              <dt className="flex gap-2 text-xs text-fg-muted sm:text-sm">
+                <span aria-hidden className={`mt-1.5 size-2 shrink-0 rounded-full ${dot}`} />
+                <span>{label}</span>
+              </dt>
+              <dd translate="no" className="font-mono text-h3">
+                {turns.filter(({ reply }) => counts(reply)).length}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <ExportBar
+          exports={[copyExport(report), fileExport('Save as text', 'questions.txt', report, 'text/plain')]}
+        />
+      </div>
+      <div className="grid content-start gap-4">
+        {missing.length > 0 && (
+          <div>
+            <h3 className="text-base font-semibold">What your page doesn’t answer yet</h3>
+            <ul className="mt-2 list-inside list-disc text-fg-muted">
+              {missing.map((question) => (
+                <li key={question} dir="auto" className="wrap-anywhere">
+                  {question}
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+        <div>
+          <ButtonLink
+            to={`${paths.contact}#message`}
+            onClick={() =>
+              attachToContact(owner, {
+                title: `Questions about ${name}`,
+                text: `${report()}\n\n${name}\n\n${text}`,
+              })
+            }
+            className="max-sm:w-full"
+          >
+            Send these questions with my page
+          </ButtonLink>
+          <p className="mt-1.5 text-xs text-fg-muted">
+            {`${testRequest.promise} Nothing is sent until you send the form.`}
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function listed(questions: readonly string[]): string {
+  return questions.map((question) => `- ${question}`).join('\n');
+}

@@ -1,0 +1,25 @@
+import { featureMessages } from '@/site/messages';
+import { storePage, storeQuestion } from '@/site/store-page';
+import type { AnsweredTurn } from './conversation';
+import { readDocument } from './document';
+
+/** The sample store's help page as text. */
+export const storeText = storePage.sections
+  .map(({ heading, paragraphs }) => `# ${heading}\n\n${paragraphs.join('\n\n')}`)
+  .join('\n\n');
+
+export const storeBlocks = readDocument(storeText);
+
+const quote = featureMessages.chatbot.reply;
+
+/** A question with its answer, shown before the visitor asks. */
+export const storeSample: readonly AnsweredTurn[] = storeBlocks.flatMap(({ text, place }, block) => {
+  const start = text.indexOf(quote);
+  if (start < 0) return [];
+  const passage = { block, start, end: start + quote.length, text: quote, place };
+  const reply = { kind: 'quoted', outcome: 'answer', passages: [passage] } as const;
+  return [{ id: 0, question: storeQuestion, topic: '', reply }];
+});
+
+export const STORE_GREETING =
+  'Ask what a customer would ask. I quote this page word for word, and say where.';

@@ -1,0 +1,81 @@
+import { featureMessages, night } from './messages';
+
+export interface HelpPage {
+  readonly title: string;
+  readonly sections: readonly { readonly heading: string; readonly paragraphs: readonly string[] }[];
+}
+
+/** The help page of the sample store. Its facts are those of the sample messages. */
+export const storePage: HelpPage = {
+  title: `${night.store} help`,
+  sections: [
+    {
+      heading: 'Opening hours',
+      paragraphs: [
+        'Our store and phone are open Monday to Friday, 9 AM to 6 PM.',
+        'You can write at any time. At night AI answers from this page, and the team reads every message at 9 AM.',
+      ],
+    },
+    {
+      heading: 'Shipping',
+      paragraphs: [
+        'We ship within two business days, and email you a tracking link.',
+        'Shipping in the United States is $6, and free over $50. Furniture comes by truck for $49, and the driver calls the day before.',
+        featureMessages.chatbot.reply,
+      ],
+    },
+    {
+      heading: 'Returns',
+      paragraphs: [
+        'You can return anything within 30 days, sale items included. Made-to-order furniture can’t be returned.',
+        'Return labels are free in the United States. From Norway, you pay the postage.',
+        'We refund your card within five business days after the return arrives.',
+      ],
+    },
+    {
+      heading: 'Replacements',
+      paragraphs: [
+        'Shades, handles, and legs are sold as single parts, for as long as we make the model.',
+        night.passage,
+      ],
+    },
+    {
+      heading: 'Cancellations',
+      paragraphs: [
+        'You can cancel an order until it ships, with the link in your confirmation email.',
+        'Has it already shipped? Refuse the parcel or send it back, and we refund the price and the shipping.',
+      ],
+    },
+    {
+      heading: 'Changing an order',
+      paragraphs: [
+        'Moved, or chose the wrong color? Reply to your confirmation email before the order ships, and we’ll change it.',
+      ],
+    },
+    {
+      heading: 'Payment',
+      paragraphs: [
+        'We take cards and PayPal. Your card is charged when the order ships.',
+        'Gift cards come by email, in any amount from $10, and never expire.',
+      ],
+    },
+    {
+      heading: 'Care and warranty',
+      paragraphs: [
+        'Oil oak twice a year, and wipe spills at once. Don’t put hot pans on it.',
+        'Frames and joints have a five-year warranty. It doesn’t cover scratches.',
+      ],
+    },
+  ],
+};
+
+/** Asked and answered before the visitor asks anything. */
+export const storeQuestion = 'Do you ship to Norway?';
+
+/** Offered to the visitor. The page doesn't answer the last one. */
+export const storeQuestions = [
+  'Can I cancel my order?',
+  'How do I get my money back?',
+  'Do gift cards expire?',
+  'Do you have a store in Boston?',
+] as const;
