@@ -44,11 +44,11 @@ test('assistant: an answer leads to its page, and is there on the way back @engi
   const [, setUp] = faq;
   const address = `${paths.faqs}#${setUp?.id}`;
   const tool = await openTool(page, paths.chatbot);
+  await tool.getByRole('button', { name: 'This site' }).click();
   const log = tool.getByRole('log');
   const link = log.locator(`a[href="${address}"]`);
   const field = tool.locator('textarea');
-  await field.scrollIntoViewIfNeeded();
-  await expect(field).toBeFocused();
+  await field.click();
   const position = await page.evaluate(() => window.scrollY);
   await page.keyboard.type('Hello,');
   await page.keyboard.press('Shift+Enter');
@@ -60,6 +60,7 @@ test('assistant: an answer leads to its page, and is there on the way back @engi
   await expect(page).toHaveURL(address);
   await page.goBack();
   await startTool(page);
+  await tool.getByRole('button', { name: 'This site' }).click();
   await expect(link).toBeVisible();
 });
 

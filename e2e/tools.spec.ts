@@ -33,7 +33,7 @@ const greeting = 'A good morning to you.';
 const tools: Readonly<Record<string, Tool>> = {
   chatbot: {
     address: paths.chatbot,
-    chunk: 'open-chatbot',
+    chunk: 'open-page-assistant',
     async use(tool) {
       await tool.locator('textarea').fill(question);
       await tool.locator('textarea').press('Enter');

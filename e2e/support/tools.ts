@@ -27,7 +27,7 @@ export async function startTool(page: Page): Promise<Locator> {
     target.focus({ preventScroll: true });
     tryIt?.click();
   });
-  await expect(button).toHaveCount(0);
+  await expect(button.or(part.locator('[data-preview]'))).toHaveCount(0);
   await expect(part.locator(':focus')).toHaveCount(1);
   return part;
 }

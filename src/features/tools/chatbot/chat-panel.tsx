@@ -2,15 +2,11 @@ import { useRef, useState } from 'react';
 import { useKept } from '@/features/auth';
 import { absoluteAddress } from '@/lib/address';
 import { copyText } from '@/lib/copy-text';
-import { TOOL_KEYS } from '@/lib/storage-keys';
-import { keptText } from '../shared/kept-text';
 import type { Passage } from './ask-document';
-import { ChatTools, Composer, SuggestionTray } from './composer';
+import { ChatTools, Composer, keptDraft, SuggestionTray } from './composer';
 import { conversationText, type AnsweredTurn } from './conversation';
 import { ConversationLog } from './conversation-log';
 import { withModelText } from './model-reply';
-
-const keptDraft = keptText(TOOL_KEYS.chatbotQuestion, 'session');
 
 export interface Conversation {
   readonly turns: readonly AnsweredTurn[];

@@ -1,9 +1,13 @@
 import type { FormEvent, KeyboardEvent, ReactNode, Ref } from 'react';
 import { LuArrowUp, LuCopy, LuTrash2 } from 'react-icons/lu';
 import { classNames } from '@/lib/class-names';
+import { TOOL_KEYS } from '@/lib/storage-keys';
 import { Button } from '@/ui/button';
 import { inputClass } from '@/ui/field';
-import { MAX_FIELD_LENGTH, truncateText } from '../shared/kept-text';
+import { keptText, MAX_FIELD_LENGTH, truncateText } from '../shared/kept-text';
+
+/** The question being written. */
+export const keptDraft = keptText(TOOL_KEYS.chatbotQuestion, 'session');
 
 /** Keeps the conversation narrow in the middle of a wide frame. */
 export const chatColumn = 'px-4 sm:px-[max(1.5rem,50%-23rem)]';
@@ -30,7 +34,7 @@ export function Composer({ ref, draft, onDraft, onSend, children }: ComposerProp
   }
 
   return (
-    <form onSubmit={submit} className={classNames(chatColumn, 'grid gap-1 pb-2')}>
+    <form onSubmit={submit} className={classNames(chatColumn, 'grid gap-1 pt-3 pb-2')}>
       <div className="flex items-end gap-2">
         <textarea
           ref={ref}

@@ -54,7 +54,11 @@ export function ConversationLog({ ref, greeting, turns, sample, onShow }: Conver
           />
         );
         return (
-          <div key={id} ref={at === turns.length - 1 ? scrollIntoContainer : null} className="space-y-5">
+          <div
+            key={`${id} ${reply.kind}`}
+            ref={at === turns.length - 1 ? scrollIntoContainer : null}
+            className="space-y-5"
+          >
             <ChatBubble
               by="customer"
               name="You"

@@ -28,7 +28,9 @@ export async function openPageAssistant() {
 /** The assistant that answers from this site, a sample page, or a page of the visitor. */
 export function PageAssistant({ ranking }: { ranking: Ranking }) {
   const { page, note, problem, take, clear } = useOwnPage();
-  const [tab, setTab] = useState<DocumentId>(page ? 'page' : 'store');
+  const [chosen, setTab] = useState<DocumentId | null>(null);
+  // The account, and with it the kept page, may be known only after the first render.
+  const tab = chosen ?? (page ? 'page' : 'store');
 
   function drop(event: DragEvent) {
     const [file] = event.dataTransfer.files;

@@ -1,5 +1,4 @@
-import { featureMessages } from '@/site/messages';
-import { storePage, storeQuestion } from '@/site/store-page';
+import { storePage, storeQuestion, toNorway } from '@/site/store-page';
 import type { AnsweredTurn } from './conversation';
 import { readDocument } from './document';
 
@@ -10,13 +9,11 @@ export const storeText = storePage.sections
 
 export const storeBlocks = readDocument(storeText);
 
-const quote = featureMessages.chatbot.reply;
-
 /** A question with its answer, shown before the visitor asks. */
 export const storeSample: readonly AnsweredTurn[] = storeBlocks.flatMap(({ text, place }, block) => {
-  const start = text.indexOf(quote);
+  const start = text.indexOf(toNorway);
   if (start < 0) return [];
-  const passage = { block, start, end: start + quote.length, text: quote, place };
+  const passage = { block, start, end: start + toNorway.length, text: toNorway, place };
   const reply = { kind: 'quoted', outcome: 'answer', passages: [passage] } as const;
   return [{ id: 0, question: storeQuestion, topic: '', reply }];
 });

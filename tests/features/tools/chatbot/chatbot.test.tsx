@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
+import { forgetAccount } from '@/features/auth/kept';
 import { MAX_QUESTION_LENGTH } from '@/features/tools/chatbot/assistant';
 import { Chatbot } from '@/features/tools/chatbot/open-chatbot';
 import { contactAbout } from '@/site/paths';
@@ -9,6 +10,9 @@ import { madeUpRanking } from '../../../support/made-up-index';
 import { renderPage } from '../../../support/render-page';
 
 const ranking = madeUpRanking();
+
+// What is kept in memory would reach the next test.
+afterEach(() => forgetAccount(ada.id));
 
 test('an empty question is refused', async () => {
   const { user, field, log } = open();

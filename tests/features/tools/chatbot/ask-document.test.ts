@@ -1,0 +1,36 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { askDocument } from '@/features/tools/chatbot/ask-document';
+import { storeBlocks, storeSample, storeText } from '@/features/tools/chatbot/store-document';
+import { storeQuestion, storeQuestions, toNorway } from '@/site/store-page';
+
+test('the sample question gets the sample answer', () => {
+  expect(askDocument(storeText, storeQuestion)).toMatchObject({
+    outcome: 'answer',
+    passages: [{ text: toNorway }],
+  });
+  expect(storeSample).toHaveLength(1);
+});
+
+test('a quote is word for word, and names its place', () => {
+  const [first] = storeQuestions;
+  const [passage] = askDocument(storeText, first).passages;
+  if (!passage) throw new Error('The page says it.');
+  const block = storeBlocks[passage.block];
+  expect(block?.text.slice(passage.start, passage.end)).toBe(passage.text);
+  expect(block?.place).toBe(passage.place);
+});
+
+test('a page that does not say is not quoted', () => {
+  expect(askDocument(storeText, 'Do zebras dream?')).toEqual({ outcome: 'none', passages: [] });
+});
+
+test.each([
+  ['headings', 'Parking\n\nIt is free for guests.\n\nPets\n\nDogs stay free.', 'Parking'],
+  ['Markdown', '# Parking\n\nThe gate closes early.\n\nIt is free for guests.', 'Parking, paragraph 2'],
+  ['questions with answers', 'Q: What about parking?\nA: It is free for guests.', 'What about parking?'],
+  ['a list', '# House rules\n- No pets\n- Parking is free for guests', 'House rules, paragraph 2'],
+  ['plain paragraphs', 'We open at 8.\n\nParking is free for guests.', 'Paragraph 2'],
+])('reads %s', (_, text, place) => {
+  expect(askDocument(text, 'Is parking free for guests?').passages[0]?.place).toBe(place);
+});
