@@ -106,7 +106,7 @@ export const featureQuestions: readonly Question[] = [
       'transcribe what I say',
     ],
     answer: 'Yes, free on this site. Speak, read along, then copy the text or download it as subtitles.',
-    to: toolLinks.speech.to,
+    to: toolLinks.speech.page,
   },
   {
     question: 'Can it write our meeting minutes?',

@@ -29,7 +29,7 @@ export const insightQuestions: readonly Question[] = [
     ],
     answer:
       'Each subject in a message gets a score from −1 (furious) to +1 (delighted), with the words behind it. A plain question scores 0.',
-    to: toolLinks.sentiment.to,
+    to: toolLinks.sentiment.page,
   },
   {
     question: 'What’s in the weekly report?',
@@ -48,7 +48,7 @@ export const insightQuestions: readonly Question[] = [
     also: ['upload a CSV of reviews', 'analyze many reviews at once', 'batch sentiment'],
     answer:
       'Yes. Paste a review or choose a file of them. Each sentence gets a score, and the words that count are marked.',
-    to: toolLinks.sentiment.to,
+    to: toolLinks.sentiment.page,
   },
   {
     question: 'Can we use it to rate our employees?',
