@@ -61,7 +61,7 @@ test('a worker that never starts is thrown to the error boundary', () => {
       <Answer question="one" start={start} />
     </ErrorBoundary>,
   );
-  act(() => vi.advanceTimersByTime(IN_TIME_MS));
+  act(() => void vi.advanceTimersByTime(IN_TIME_MS));
   expect(screen.getByText('That did not work.')).toBeVisible();
   vi.useRealTimers();
 });
