@@ -10,6 +10,8 @@ export function closestWord(
   let best = { word, edits: Math.floor(word.length / LETTERS_PER_EDIT), places: 0 };
   if (best.edits === 0 || placesOf(word) > 0) return word;
   for (const other of words) {
+    // A typo is rarely in the first letter: "fight" is no misspelled "right".
+    if (other[0] !== word[0]) continue;
     const edits = editDistance(word, other, best.edits);
     if (edits > best.edits) continue;
     const places = placesOf(other);
