@@ -27,7 +27,8 @@ const names = [
 
 /** The beginning of the SHA-256 of each picture of the sample. `npm run images` draws the icons and og.png anew. */
 const pictures = new Set([
-  'effde2befb7f',
+  'd45f44e33670',
+  '666c639b25dd',
   '8299df82da58',
   '170c1de01bad',
   'ea108edb4ecf',
