@@ -8,7 +8,6 @@ import { findOverflow } from './support/layout';
 import { heading } from './support/session';
 import { footer, menu } from './support/shell';
 import { expect, test, visit } from './support/signed-in';
-import { toolPart } from './support/tools';
 
 test('the WhatsApp button opens a chat, and moves out of the way', async ({ page }) => {
   const button = page.getByRole('link', { name: /^Chat.* WhatsApp/i });
@@ -128,7 +127,7 @@ test('tiles and cards move in once, and are in place in print', async ({ page })
     for (const answer of await page.locator('details > div').all()) await expect(answer).toBeVisible();
     await visit(page, paths.sentimentAnalysis);
     await page.emulateMedia({ media: 'print' });
-    await expect(toolPart(page).getByRole('heading').first()).toBeVisible();
+    await expect(heading(page)).toBeVisible();
     // Its tool has not been opened.
     await expect(page.locator('[data-tool]')).toBeHidden();
     // Before its title is typed, and with confetti.
