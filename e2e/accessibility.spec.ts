@@ -52,7 +52,7 @@ for (const addresses of pageGroups) {
         await scrollThrough(page);
         expect.soft(await layoutShifts(page), `layout shifts of ${address}`).toEqual([]);
         expect.soft(thirdParty.filter((url) => !isExpected(url, address))).toEqual([]);
-        const headings = page.locator('main :is(h1, h2, h3, h4):not([data-search=skip] *)');
+        const headings = page.locator('main :is(h1, h2, h3, h4):not([data-search] *)');
         const lost = headingsNotFound(address, await headings.allTextContents());
         expect.soft(lost, 'headings that the search does not find').toEqual([]);
         await checkPage(page, address === START ? 'body' : 'main');
