@@ -88,19 +88,20 @@ const bubbleClass =
   'me-auto max-w-9/10 rounded-card rounded-es-sm border border-border bg-surface-2 px-4 py-2.5 text-fg';
 const replyClass = 'ms-auto max-w-9/10';
 
-/** The day's conversations; the message comes in above them. */
+/** The day's conversations. The message comes in above them; until then, they stand in its place. */
 function InboxList({ step, name, analysis }: StepProps) {
   const text = step < MASK_STEP ? analysis.text : withoutPersonalData(analysis, 0, analysis.text.length);
   const message = { name, time: night.arrives, text, state: messageStates[step - 1] ?? messageStates[0] };
-  const rows = step === 1 ? earlierConversations : [message, ...earlierConversations];
+  const isHere = step > 1;
   return (
     <ul className="hidden overflow-clip frame:col-start-1 frame:row-span-3 frame:row-start-2 frame:block">
-      {rows.map((row, index) => (
+      {[message, ...earlierConversations].map((row, index) => (
         <li
           key={row.name}
           className={classNames(
-            'border-b border-border px-4 py-3 text-xs transition-transform duration-slower starting:-translate-y-3',
-            index === 0 && 'border-s-2 border-s-accent bg-surface-2',
+            'border-b border-border px-4 py-3 text-xs transition-transform duration-slower',
+            !isHere && (row === message ? 'invisible -translate-y-full' : '-translate-y-full'),
+            index === (isHere ? 0 : 1) && 'border-s-2 border-s-accent bg-surface-2',
           )}
         >
           <p className="flex justify-between gap-3">
