@@ -63,7 +63,7 @@ export function Scorecard({ name, text, turns }: ScorecardProps) {
       <div className="grid content-start gap-4">
         {missing.length > 0 && (
           <div>
-            <h3 className="text-base font-semibold">What your page doesn’t answer yet</h3>
+            <h2 className="text-base font-semibold">What your page doesn’t answer yet</h2>
             <ul className="mt-2 list-inside list-disc text-fg-muted">
               {missing.map((question) => (
                 <li key={question} dir="auto" className="wrap-anywhere">

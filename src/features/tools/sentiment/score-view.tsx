@@ -107,9 +107,9 @@ export const SentenceList = memo(function SentenceList({ title, sentences }: Sen
   const note = noteOn(sentences);
   return (
     <div>
-      <h3 className="font-mono text-xs font-medium tracking-wide text-fg-muted uppercase">
+      <h2 className="font-mono text-xs font-medium tracking-wide text-fg-muted uppercase">
         <span key={title}>{title}</span>
-      </h3>
+      </h2>
       {note !== '' && (
         <p className="pt-3 text-sm text-fg-muted">
           <span key={note}>{note}</span>

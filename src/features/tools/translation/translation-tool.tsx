@@ -59,13 +59,13 @@ function SampleTranslation() {
 function PageLanguage({ takesFocus }: { readonly takesFocus: boolean }) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-border bg-bg px-5 py-4 sm:px-6 lg:col-span-2">
-      <h3
+      <h2
         data-tool-field={takesFocus ? '' : undefined}
         tabIndex={takesFocus ? -1 : undefined}
         className="font-medium outline-none"
       >
         Or translate this whole page
-      </h3>
+      </h2>
       <LanguagePicker />
       <p className="text-sm text-fg-muted lg:ms-auto">
         Uses Google Translate. It reads the page, not what you type here.
