@@ -148,7 +148,7 @@ export function ToolFrame({
 function ToolTabs() {
   const current = useCurrentPage();
   return (
-    <nav aria-label="Tools" className="-my-1.5 -ms-2 flex">
+    <nav aria-label="Tools" className="-my-1.5 -ms-2 flex flex-wrap">
       {Object.values(toolLinks).map(({ verb, page, to, label }) => (
         <Link
           key={page}
