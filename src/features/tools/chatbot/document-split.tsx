@@ -22,11 +22,7 @@ interface DocumentTabsProps {
 
 export function DocumentTabs({ chosen, onChoose }: DocumentTabsProps) {
   return (
-    <div
-      role="group"
-      aria-label="Document"
-      className="flex overflow-x-auto border-b border-border px-2 sm:px-4"
-    >
+    <div role="group" aria-label="Document" className="flex flex-wrap border-b border-border px-2 sm:px-4">
       {documentTabs.map(({ id, name }) => (
         <button
           key={id}
@@ -34,7 +30,7 @@ export function DocumentTabs({ chosen, onChoose }: DocumentTabsProps) {
           aria-pressed={id === chosen}
           onClick={() => onChoose(id)}
           className={classNames(
-            '-mb-px min-h-12 shrink-0 cursor-pointer border-b-2 px-3 text-sm font-medium -outline-offset-2',
+            '-mb-px min-h-12 shrink-0 cursor-pointer border-b-2 px-3 text-sm font-medium -outline-offset-2 forced-colors:border forced-colors:aria-pressed:underline',
             id === chosen ? 'border-accent text-fg' : 'border-transparent text-fg-muted hover:text-fg',
           )}
         >
