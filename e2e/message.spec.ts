@@ -31,8 +31,9 @@ test('a message typed at sign-in is read on every page, and sent only with the f
 
   await expect(page.getByLabel(ownField)).toHaveValue(text);
   await expect(page.getByText(/^Private: nothing left/).filter({ visible: true })).toBeVisible();
-  await goInSite(page, paths.chatbot);
-  await expect(page.getByRole('main').getByText(id)).toBeVisible();
+  await goInSite(page, paths.cloudIntegration);
+  for (const shown of ['Your message', 'Billing'])
+    await expect(page.getByRole('main').getByText(shown, { exact: true })).toBeVisible();
   await goInSite(page, paths.home);
   await page.getByRole('link', { name: 'Send this result' }).click();
   await expect(attachment).toContainText('Goes to: Billing');
