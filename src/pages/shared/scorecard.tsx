@@ -35,7 +35,7 @@ export function Scorecard({ isBrief = false }: { isBrief?: boolean }) {
       >
         <span>{`${scorecard.month} at ${scorecard.store}, on ${plan.title} for ${monthlyPrice(plan)}`}</span>
         {isBrief && (
-          <TextLink to={`${paths.projects}#scorecard`} className="mt-2 block w-fit text-sm">
+          <TextLink to={`${paths.projects}#scorecard`} className="mt-1 block w-fit py-1 text-sm">
             What it got wrong, and what changed
           </TextLink>
         )}
