@@ -1,7 +1,7 @@
 import { freeTest } from '@/domain/contract';
 import { monthlyPrice } from '@/domain/format';
 import { cheapestPlan } from '@/domain/plans';
-import { ToolFrame, tools } from '@/features/tools';
+import { AssistantPreview, ToolFrame, tools } from '@/features/tools';
 import { featureHero } from '@/pages/shared/feature-page';
 import { NextStep } from '@/pages/shared/next-step';
 import { SetUpTable } from '@/pages/shared/set-up-table';
@@ -43,7 +43,7 @@ export default function ChatbotPage() {
         lead="Ask a help page, a sample store’s or your own. Each answer is a quote, with its place."
         aside={
           <section id={TOOL_ID} aria-label={tools.chatbot.name}>
-            <ToolFrame {...tools.chatbot} />
+            <ToolFrame {...tools.chatbot} Preview={AssistantPreview} />
           </section>
         }
       />

@@ -1,2 +1,3 @@
+export { AssistantPreview } from './chatbot/assistant-preview';
 export { ToolFrame } from './tool-frame';
 export { loadSentimentEngine, tools } from './tools';

@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 import { toolLinks } from '@/site/navigation';
-import { AssistantPreview } from './chatbot/assistant-preview';
 
 /** What a page passes to its tool. */
 export interface ToolProps {
@@ -28,7 +27,6 @@ export const tools = {
     name: 'Ask your own page',
     load: () => import('./chatbot/open-page-assistant').then(({ openPageAssistant }) => openPageAssistant()),
     height: 'min-h-187 sm:min-h-179 lg:min-h-147',
-    Preview: AssistantPreview,
     privacyNote: chatPrivacy,
   },
   siteAssistant: {
