@@ -14,7 +14,7 @@ const MAX_COLUMNS = 20;
 
 /** A post's image, or else its point in words and as windows before dawn. Decoration beside the title. */
 export function Cover({ post: { cover, point }, className, eager = false }: CoverProps) {
-  const box = classNames('w-full overflow-hidden print:hidden', className);
+  const box = classNames('w-full overflow-clip print:hidden', className);
   if (cover !== undefined)
     return (
       <img
@@ -33,7 +33,7 @@ export function Cover({ post: { cover, point }, className, eager = false }: Cove
       {point && (
         <>
           <span className="on-sky text-sm font-medium">{point.text}</span>
-          <span className="on-sky flex min-h-0 flex-1 items-end">
+          <span className="on-sky flex min-h-0 grow basis-0 items-end">
             <Windows
               isDecorative
               columns={Math.min(point.of, MAX_COLUMNS)}
