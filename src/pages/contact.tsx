@@ -61,7 +61,7 @@ function WhoAnswers() {
     <Panel radius="panel" padding="none" className="grid gap-5 p-5 text-sm sm:p-8 lg:self-start">
       {firstMet.length > 0 && (
         <ul className="grid gap-4 border-b border-border pb-5">
-          {firstMet.map(({ name, image, reason = '' }) => (
+          {firstMet.map(({ name, image, reason }) => (
             <li key={name}>
               <PersonLine name={name} image={image} text={reason} />
             </li>
