@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { paths } from '@/site/paths';
 import { expectNoAxeViolations } from './support/accessibility';
 import { findOverflow } from './support/layout';
@@ -29,12 +30,15 @@ test('a reader opens an article, goes on to the next one, and returns to the lis
   await expect(list).toBeInViewport();
 });
 
-test('an article with a table fits a phone, and is printed without buttons', async ({ page, request }) => {
-  const texts = await Promise.all(articles.map(async (path) => (await request.get(path)).text()));
-  const withTable = articles.find((_, index) => texts[index]?.includes('<table'));
+test('an article with a table fits a phone, and is printed without buttons', async ({ page }) => {
+  // From the sources, because a closed site answers every address with its sign-in screen.
+  const withTable = articles.find((path) => {
+    const source = new URL(`../src/posts/${path.split('/').at(-1)}.mdx`, import.meta.url);
+    return /^\|/m.test(readFileSync(source, 'utf8'));
+  });
   test.skip(withTable === undefined, 'No article has a table.');
   await visit(page, (withTable ?? '').toUpperCase());
-  await expect(page.getByRole('table')).toBeVisible();
+  await expect(page.getByRole('table').first()).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('article').first()).toHaveCSS('break-inside', 'auto');
   for (const control of await page.getByRole('button').all()) await expect(control).toBeHidden();
