@@ -62,6 +62,7 @@ test.describe('the offer', () => {
 
     await test.step('assistant', async () => {
       const tool = await openTool(page, paths.chatbot);
+      await tool.getByRole('button', { name: 'This site', exact: true }).click();
       const log = tool.getByRole('log');
       await tool.locator('textarea').fill(`How much is ${basic.title}?`);
       await tool.locator('textarea').press('Enter');
