@@ -96,6 +96,7 @@ for (const [name, { address, chunk, prepare, use, expectResult }] of Object.entr
       await use(tool, page);
       await expectResult(tool, true);
       await page.reload();
+      await waitForPage(page);
       await startTool(page);
       await expectResult(tool, true);
       await tool.getByRole('button', { name: 'Clear', exact: true }).press('Enter');
