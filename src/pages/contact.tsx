@@ -1,4 +1,5 @@
 import { LuMapPin } from 'react-icons/lu';
+import type { OrderStep } from '@/domain/order';
 import { MapSection } from '@/features/consent';
 import { ContactForm, useContactRequest } from '@/features/forms';
 import { ToolFrame, tools } from '@/features/tools';
@@ -15,7 +16,7 @@ import { Split } from '@/ui/section';
 import { TextLink } from '@/ui/text-link';
 
 export default function ContactPage() {
-  const { title, lead } = useContactRequest();
+  const { plan, title, lead } = useContactRequest();
   return (
     <>
       <PageHero
@@ -27,7 +28,7 @@ export default function ContactPage() {
           </span>
         }
         lead={lead}
-        layout="even"
+        layout="form"
         aside={
           <>
             <section
@@ -39,7 +40,7 @@ export default function ContactPage() {
                 <ContactForm titleId="message-title" />
               </Panel>
             </section>
-            <WhoAnswers />
+            <NextSteps steps={plan?.steps ?? null} />
           </>
         }
       />
@@ -55,10 +56,22 @@ export default function ContactPage() {
   );
 }
 
-/** Whom a customer talks with first. */
-function WhoAnswers() {
+/** What happens after the message is sent, and whom a customer talks with first. */
+function NextSteps({ steps }: { steps: readonly OrderStep[] | null }) {
   return (
     <Panel radius="panel" padding="none" className="grid gap-5 p-5 text-sm sm:p-8 lg:self-start">
+      {steps && (
+        <dl className="grid gap-x-4 gap-y-2 border-b border-border pb-5 sm:grid-cols-[9rem_minmax(0,1fr)]">
+          {steps.map(({ when, text }) => (
+            <div key={when} className="contents">
+              <dt className="font-medium">{when}</dt>
+              <dd key={text} className="text-fg-muted max-sm:-mt-2">
+                {text}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
       {firstMet.length > 0 && (
         <ul className="grid gap-4 border-b border-border pb-5">
           {firstMet.map(({ name, image, reason }) => (

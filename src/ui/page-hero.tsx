@@ -10,6 +10,8 @@ const layouts = {
   split: 'lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-16',
   /** Two columns of nearly the same width, for a large drawing. */
   even: 'lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] lg:gap-16',
+  /** The text, a note below it, and beside both a form. */
+  form: 'lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-16',
   /** A row of text, and below it a panel that reaches over the edge of the sky. */
   over: '',
   /** A row of text. */

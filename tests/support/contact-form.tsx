@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import type { User } from '@/features/auth';
 import { UserContext } from '@/features/auth/use-user';
-import { ContactForm } from '@/features/forms/contact-form';
+import ContactPage from '@/pages/contact';
 import { paths } from '@/site/paths';
 import { useAlerts } from '@/ui/alerts';
 
@@ -23,7 +23,7 @@ export function open(path: string = paths.contact, user: User | null = null) {
     return (
       <MemoryRouter initialEntries={[path]}>
         <UserContext value={visitor}>
-          <ContactForm titleId="title" />
+          <ContactPage />
           <Alerts />
         </UserContext>
       </MemoryRouter>

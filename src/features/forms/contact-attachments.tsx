@@ -8,8 +8,8 @@ import type { ChosenPlan } from './contact-request';
 const removeClass =
   'grid size-11 shrink-0 cursor-pointer place-items-center rounded-control text-fg-muted hover:text-fg';
 
-/** The requested plan, its price, and what happens next, with a link that removes it. */
-export function PlanNote({ chosen: { title, price, offer, steps } }: { chosen: ChosenPlan }) {
+/** The requested plan and its price, with a link that removes it. */
+export function PlanNote({ chosen: { title, price, offer } }: { chosen: ChosenPlan }) {
   return (
     <AttachmentBox
       remove={
@@ -31,23 +31,7 @@ export function PlanNote({ chosen: { title, price, offer, steps } }: { chosen: C
           </span>
         )}
       </p>
-      <StepList steps={steps} />
     </AttachmentBox>
-  );
-}
-
-export function StepList({ steps }: Pick<ChosenPlan, 'steps'>) {
-  return (
-    <dl className="grid gap-x-4 gap-y-2 pb-3 text-sm sm:grid-cols-[9rem_minmax(0,1fr)]">
-      {steps.map(({ when, text }) => (
-        <div key={when} className="contents">
-          <dt className="font-medium">{when}</dt>
-          <dd key={text} className="pe-2 text-fg-muted max-sm:-mt-2">
-            {text}
-          </dd>
-        </div>
-      ))}
-    </dl>
   );
 }
 

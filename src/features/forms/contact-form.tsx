@@ -123,7 +123,7 @@ export function ContactForm({ titleId }: ContactFormProps) {
           </div>
         </form>
       </div>
-      {sent && <ContactReceipt fields={sent} steps={plan?.steps} onAnother={writeAnother} />}
+      {sent && <ContactReceipt fields={sent} onAnother={writeAnother} />}
     </div>
   );
 }

@@ -1,25 +1,21 @@
 import { useEffect, useRef, useState } from 'react';
 import { LuCheck, LuRotateCcw } from 'react-icons/lu';
 import { durationText } from '@/domain/format';
-import type { OrderStep } from '@/domain/order';
 import { cheapestPlan } from '@/domain/plans';
 import { supportStatus } from '@/domain/support-hours';
 import { paths } from '@/site/paths';
 import { comparePath } from '@/site/plans';
 import { Button, ButtonLink } from '@/ui/button';
-import { StepList } from './contact-attachments';
 import { contactFields, messageField } from './contact-fields';
 
 interface ContactReceiptProps {
   /** The delivered fields. */
   readonly fields: Readonly<Record<string, string>>;
-  /** What happens next, after a plan was requested. */
-  readonly steps: readonly OrderStep[] | undefined;
   readonly onAnother: () => void;
 }
 
 /** Replaces the form after a message was sent: what was sent, when to expect an answer, and where to go next. */
-export function ContactReceipt({ fields, steps, onAnother }: ContactReceiptProps) {
+export function ContactReceipt({ fields, onAnother }: ContactReceiptProps) {
   const heading = useArrivalFocus();
   const [sentAt] = useState(Date.now);
   const { firstName = '', email = '' } = fields;
@@ -55,11 +51,6 @@ export function ContactReceipt({ fields, steps, onAnother }: ContactReceiptProps
           </p>
         </div>
       </div>
-      {steps && (
-        <div className="mt-7">
-          <StepList steps={steps} />
-        </div>
-      )}
       <dl className="mt-7 divide-y divide-border border-y border-border text-sm">
         {sentRows(fields).map(({ label, text }) => (
           <div

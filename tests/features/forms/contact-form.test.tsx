@@ -182,7 +182,7 @@ test('a receipt shows what was sent, takes the focus, and gives way to an empty 
   expect(receipt.getByText(typed.Email)).toBeInTheDocument();
   expect(receipt.getByText(/Two lines/)).toBeInTheDocument();
   expect(receipt.getByText(new RegExp(`^${plans[1].title}, `))).toBeInTheDocument();
-  expect(receipt.getByText(liveStage.when)).toBeInTheDocument();
+  expect(screen.getByText(liveStage.when)).toBeInTheDocument();
   expect(receipt.getByRole('link', { name: 'Compare plans' })).toBeInTheDocument();
   expect(receipt.getByRole('link', { name: 'Read the FAQ' })).toHaveAttribute('href', paths.faqs);
   const another = receipt.getByRole('button', { name: 'Send another message' });
