@@ -95,7 +95,7 @@ export function ToolFrame({
         !Tool && 'print:hidden',
       )}
     >
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-b border-border px-5 py-3 text-xs sm:px-6">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-b border-border px-5 py-3 text-xs sm:px-6">
         {hasTabs ? (
           <ToolTabs />
         ) : (
