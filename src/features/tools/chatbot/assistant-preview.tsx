@@ -3,7 +3,7 @@ import { storePage, storeQuestions } from '@/site/store-page';
 import { Composer, keptDraft, SuggestionTray } from './composer';
 import { ConversationLog } from './conversation-log';
 import { DocumentTabs, MarkedDocument } from './document-split';
-import { STORE_GREETING, storeBlocks, storeSample } from './store-document';
+import { storeBlocks, storeSample } from './store-document';
 
 /** What the assistant shows before it loads: the store's page with a question answered. Using it opens the assistant. */
 export function AssistantPreview({ onOpen }: { onOpen: () => void }) {
@@ -16,7 +16,7 @@ export function AssistantPreview({ onOpen }: { onOpen: () => void }) {
       <MarkedDocument title={storePage.title} blocks={storeBlocks} passages={passages}>
         {(show) => (
           <>
-            <ConversationLog greeting={STORE_GREETING} turns={[]} sample={storeSample} onShow={show} />
+            <ConversationLog turns={[]} sample={storeSample} onShow={show} />
             <SuggestionTray questions={storeQuestions} onPick={setDraft} />
             <Composer draft={draft} onDraft={setDraft} onSend={onOpen}>
               <p id="chatbot-keys" className="flex min-h-9 items-center text-xs text-fg-muted">

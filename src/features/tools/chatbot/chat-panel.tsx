@@ -15,7 +15,7 @@ export interface Conversation {
 }
 
 interface ChatPanelProps extends Conversation {
-  readonly greeting: string;
+  readonly greeting?: string | undefined;
   /** Shown until the visitor asks a question. */
   readonly sample: readonly AnsweredTurn[];
   readonly suggestions: readonly string[];
@@ -24,7 +24,6 @@ interface ChatPanelProps extends Conversation {
 
 /** A conversation, suggested questions, and the field for the next one. */
 export function ChatPanel({ greeting, turns, ask, clear, sample, suggestions, onShow }: ChatPanelProps) {
-  const [isNew, setIsNew] = useState(true);
   const [draft, setDraft] = useKept(keptDraft);
   const [note, setNote] = useState('');
   const field = useRef<HTMLTextAreaElement>(null);
@@ -52,7 +51,6 @@ export function ChatPanel({ greeting, turns, ask, clear, sample, suggestions, on
 
   function reset() {
     clear();
-    setIsNew(false);
     setDraft('');
     setNote('Cleared.');
     field.current?.focus({ preventScroll: true });
@@ -64,7 +62,7 @@ export function ChatPanel({ greeting, turns, ask, clear, sample, suggestions, on
         ref={log}
         greeting={greeting}
         turns={turns}
-        sample={isNew && turns.length === 0 ? sample : []}
+        sample={turns.length === 0 ? sample : []}
         {...(onShow && { onShow })}
       />
       <SuggestionTray questions={suggestions.filter((question) => !asked.has(question))} onPick={pick} />

@@ -18,7 +18,7 @@ import { ModelReplyView } from './model-reply';
 
 interface ConversationLogProps {
   readonly ref?: Ref<HTMLDivElement>;
-  readonly greeting: string;
+  readonly greeting?: string | undefined;
   readonly turns: readonly AnsweredTurn[];
   readonly sample: readonly AnsweredTurn[];
   /** Shows where in the document the passage stands. */
@@ -37,7 +37,7 @@ export function ConversationLog({ ref, greeting, turns, sample, onShow }: Conver
         'min-h-0 flex-1 space-y-5 overflow-y-auto bg-sunken py-4 focus-visible:-outline-offset-2 sm:py-6',
       )}
     >
-      <ChatBubble by="assistant" name="AI assistant" text={greeting} />
+      {greeting && <ChatBubble by="assistant" name="AI assistant" text={greeting} />}
       {sample.map(({ id, question, reply }) => (
         <div key={id} className="space-y-5">
           <ChatBubble by="customer" name="Sample question" text={<p>{question}</p>} />

@@ -16,7 +16,7 @@ import { openPage, type OwnPage, type PageResult } from './read-page';
 import { Scorecard } from './scorecard';
 import { SiteChat, useSiteChat } from './site-chat';
 import { SitePages } from './site-pages';
-import { STORE_GREETING, storeBlocks, storeSample, storeText } from './store-document';
+import { storeBlocks, storeSample, storeText } from './store-document';
 import { useDocumentChat } from './use-document-chat';
 
 /** Loads the search index, from which the assistant answers about this site. */
@@ -49,7 +49,6 @@ export function PageAssistant({ ranking }: { ranking: Ranking }) {
           words={ranking}
           page={{ name: storePage.title, text: storeText }}
           blocks={storeBlocks}
-          greeting={STORE_GREETING}
           sample={storeSample}
           suggestions={storeQuestions}
         />
@@ -67,7 +66,7 @@ interface DocumentChatProps {
   readonly words: Ranking;
   readonly page: OwnPage;
   readonly blocks: readonly Block[];
-  readonly greeting: string;
+  readonly greeting?: string;
   readonly sample?: readonly AnsweredTurn[];
   readonly suggestions?: readonly string[];
   /** Removes the page. */

@@ -17,6 +17,3 @@ export const storeSample: readonly AnsweredTurn[] = storeBlocks.flatMap(({ text,
   const reply = { kind: 'quoted', outcome: 'answer', passages: [passage] } as const;
   return [{ id: 0, question: storeQuestion, topic: '', reply }];
 });
-
-export const STORE_GREETING =
-  'Ask what a customer would ask. I quote this page word for word, and say where.';
