@@ -105,7 +105,7 @@ function BookingTeaser() {
 /** The chatbot of this site, opened in place. */
 function AssistantTeaser() {
   return (
-    <section id="ask" aria-labelledby="ask-title">
+    <section id="ask" aria-labelledby="ask-title" className="print:hidden">
       <h2 id="ask-title" className="mb-4 text-h4">
         Need an answer now?
       </h2>
