@@ -103,6 +103,8 @@ function decode(text: string): string {
 }
 
 function storePositions() {
+  // The last scroll event may not have fired yet. At the top, the page may not have been restored yet.
+  if (window.scrollY > 0) positions.set(current, window.scrollY);
   writeSessionItem(SCROLL_KEY, JSON.stringify([...positions].slice(-MAX_POSITIONS)));
 }
 
