@@ -44,10 +44,10 @@ export const cases: readonly CaseStudy[] = [
     id: 'oak-and-ember',
     customer: night.store,
     industry: 'Furniture store',
-    title: 'Mornings without a backlog',
-    task: 'Three coworkers spent every morning on last night’s delivery questions. Now the chatbot answers those at night.',
+    title: 'Mornings start with a short list',
+    task: 'The team spent its mornings on last night’s questions. Now the chatbot answers most of them at night.',
     work: scorecard,
-    length: '5 weeks',
+    length: '7 weeks',
     feature: 'chatbot',
     results: [
       { what: 'Messages the team answers in a week', before: week.ai + week.team, after: week.team },

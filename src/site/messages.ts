@@ -6,6 +6,19 @@ import { paths } from './paths';
 /** Hours of the day at which the store closes and opens. */
 const closesAt = 18;
 const opensAt = 9;
+const returnDays = 30;
+const freeOver = '$80';
+
+/** What the store's help page says, as its replies and its scorecard quote it. */
+export const storeSays = {
+  returnDays,
+  freeOver,
+  toNorway: `Shipping to Norway is $12, and free over ${freeOver}.`,
+  returns: `You can return anything within ${returnDays} days, sale items included.`,
+  fromNorway: 'From Norway, you pay the postage.',
+  damaged:
+    'Did a part arrive damaged? Send us a photo, and we’ll replace the part. Our team confirms the date, and decides on refunds.',
+} as const;
 
 /** The sample store of the night that Home tells: who writes to it, when, and who opens the note in the morning. */
 export const night = {
@@ -15,15 +28,11 @@ export const night = {
   closesAt,
   opensAt,
   arrives: '9:14 PM',
-  answered: '9:15 PM',
-  /** The passage of the store's pages that the reply is written from. */
-  passage:
-    'Did a part arrive damaged? Send us a photo, and we’ll replace the part. Our team confirms the date, and decides on refunds.',
   /** What the reply to the first sample leaves to the team, and the note to the colleague. */
   held: 'the refund question',
   left: 'The date, and the refund',
   owner: 'Leah Brandvold',
-  closingLine: 'We close at six. Our customers don’t, and now that’s fine.',
+  closingLine: `We close at ${inWords(closesAt - 12)}. Our customers don’t, and now that’s fine.`,
 } as const;
 
 /** What was found in the message of the night. */
@@ -59,7 +68,8 @@ export function nightSteps({ isOwn, praise, complaint, languages, personal, team
       to: paths.translation,
       time: night.arrives,
       title: isOwn ? 'A customer writes' : 'A lamp arrived cracked',
-      text: `${languages.length > 0 ? `In ${inWords(languages.length + 1)} languages` : 'It’s late'}, and nobody is in.`,
+      text:
+        languages.length > 0 ? `In ${inWords(languages.length + 1)} languages, after hours.` : 'After hours.',
     },
     {
       id: 'read',
@@ -81,7 +91,7 @@ export function nightSteps({ isOwn, praise, complaint, languages, personal, team
     {
       id: 'reply',
       to: paths.chatbot,
-      time: night.answered,
+      time: night.arrives,
       title: 'The customer gets a reply',
       text: isOwn
         ? `A draft without your pages. The decision waits for ${team}.`
@@ -92,7 +102,7 @@ export function nightSteps({ isOwn, praise, complaint, languages, personal, team
       to: paths.benefits.collaboration,
       time: clockTime(opensAt),
       title: `${night.colleague} opens a short note`,
-      text: `Answered at ${night.answered}. The rest is hers.`,
+      text: `Answered at ${night.arrives}. The rest is hers.`,
     },
   ] as const;
 }
@@ -105,7 +115,7 @@ export const tonight = [
   { term: 'Holds for the team', text: 'Refunds, and whatever the pages don’t say' },
   {
     term: 'Masks',
-    text: 'Card numbers and passwords before anything is stored, names and numbers in reports',
+    text: 'Card numbers and passwords before anything is stored, contact details and other numbers in reports',
   },
 ] as const;
 
@@ -119,8 +129,8 @@ export const earlierConversations = [
 
 /** The reply to the last message of the first of them, which follows that of the chatbot's sample. */
 export const lastReply = {
-  text: 'You have 30 days to send it back, unused. We pay for the return label.',
-  source: 'Returns, paragraph 1',
+  text: `${storeSays.returns} ${storeSays.fromNorway}`,
+  source: 'Returns, paragraphs 1 and 2',
 } as const;
 
 /** What the list says of the message, from its arrival on. */
@@ -171,7 +181,7 @@ export const sampleMessages = [
 export const featureMessages = {
   chatbot: {
     text: 'Hi! Do you ship to Norway, and what does it cost?',
-    reply: 'Yes, we do. Shipping to Norway is $12, and free over $80.',
+    reply: `Yes, we do. ${storeSays.toNorway}`,
     source: 'Shipping, paragraph 3',
   },
   translation: {

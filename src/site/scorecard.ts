@@ -1,4 +1,4 @@
-import { night } from './messages';
+import { night, storeSays } from './messages';
 
 /** The messages of an average week, for each hour of the day from midnight. */
 const byHour = {
@@ -8,8 +8,6 @@ const byHour = {
   team: [1, 0, 0, 0, 0, 0, 1, 2, 4, 7, 8, 7, 7, 7, 5, 6, 6, 7, 4, 5, 5, 4, 3, 1],
 } as const;
 const weeks = 4;
-/** The store is closed from this hour until that one. */
-const closed = { from: 18, until: 9 } as const;
 
 interface Hour {
   readonly ai: number;
@@ -17,16 +15,15 @@ interface Hour {
 }
 
 const day: readonly Hour[] = byHour.ai.map((ai, hour) => ({ ai, team: byHour.team[hour] ?? 0 }));
-const nightHours = [...day.slice(closed.from), ...day.slice(0, closed.until)];
 const week = sum(day);
 
 /**
- * One month of the sample store. Home's night, its case on Projects, and the plan it pays for follow from these numbers
+ * Four weeks of the sample store. Home and Projects show them, and its case and the plan it pays for follow from them
  * (src/domain/prices.ts finds the plan).
  */
 export const scorecard = {
   store: night.store,
-  month: 'October',
+  weeks,
   messages: (week.ai + week.team) * weeks,
   answered: week.ai * weeks,
   handedOff: week.team * weeks,
@@ -34,18 +31,20 @@ export const scorecard = {
   wrong: 9,
   /** The number of languages its customers write in. */
   languages: 2,
-  week: { ...week, night: sum(nightHours) },
-  nightHours,
+  week: {
+    ...week,
+    night: sum(day.filter((_, hour) => hour >= night.closesAt || hour < night.opensAt)),
+  },
   /** Three of the wrong answers. */
   mistakes: [
     {
       asked: 'Can I return a lamp from the sale?',
       said: 'No, sale items are final.',
-      changed: 'The page was out of date. It now says 30 days.',
+      changed: `The page was out of date. It now says ${storeSays.returnDays} days.`,
     },
     {
       asked: 'Do you carry a sofa up three floors?',
-      said: 'Yes, free over $80.',
+      said: `Yes, free over ${storeSays.freeOver}.`,
       changed: 'Shipping and carrying shared a paragraph. Each now has its own.',
     },
     {

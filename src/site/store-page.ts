@@ -1,37 +1,41 @@
-import { night } from './messages';
+import { clockTime } from '@/lib/numbers';
+import { night, storeSays } from './messages';
 
 export interface HelpPage {
   readonly title: string;
   readonly sections: readonly { readonly heading: string; readonly paragraphs: readonly string[] }[];
 }
 
-/** Answers the sample question. */
-export const toNorway = 'We ship to Norway, too. Shipping to Norway is $12, and free over $80.';
+const [opens, closes] = [clockTime(night.opensAt), clockTime(night.closesAt)];
 
-/** The help page of the sample store. Its facts are those of the sample messages. */
+/** Answers the sample question. */
+export const toNorway = `We ship to Norway, too. ${storeSays.toNorway}`;
+
+/** The help page of the sample store. */
 export const storePage: HelpPage = {
   title: `${night.store} help`,
   sections: [
     {
       heading: 'Opening hours',
       paragraphs: [
-        'Our store and phone are open Monday to Friday, 9 AM to 6 PM.',
-        'You can write at any time. At night AI answers from this page, and the team reads every message at 9 AM.',
+        `Our store and phone are open Monday to Friday, ${opens} to ${closes}.`,
+        `You can write at any time. At night AI answers from this page, and the team reads every message at ${opens}.`,
       ],
     },
     {
       heading: 'Shipping',
       paragraphs: [
         'We ship within two business days, and email you a tracking link.',
-        'Shipping in the United States is $6, and free over $50. Furniture comes by truck for $49, and the driver calls the day before.',
+        'Shipping in the United States is $6, and free over $50.',
         toNorway,
+        'Furniture comes by truck for $49. The driver calls the day before, and carries it to your door, not upstairs.',
       ],
     },
     {
       heading: 'Returns',
       paragraphs: [
-        'You can return anything within 30 days, sale items included. Made-to-order furniture can’t be returned.',
-        'Return labels are free in the United States. From Norway, you pay the postage.',
+        `${storeSays.returns} Made-to-order furniture can’t be returned.`,
+        `Return labels are free in the United States. ${storeSays.fromNorway}`,
         'We refund your card within five business days after the return arrives.',
       ],
     },
@@ -39,7 +43,7 @@ export const storePage: HelpPage = {
       heading: 'Replacements',
       paragraphs: [
         'Shades, handles, and legs are sold as single parts, for as long as we make the model.',
-        night.passage,
+        storeSays.damaged,
       ],
     },
     {

@@ -14,7 +14,7 @@ export const testimonials: readonly Testimonial[] = [
     name: 'Leah Brandvold',
     work: 'Owner of a furniture store',
     feedback:
-      'Most of our messages were “When will it arrive?” Now the chatbot answers those from our delivery page.',
+      'Most of our messages were “When will it arrive?” Now the chatbot answers those from our shipping page.',
     image: '/people/leah.svg',
     rating: 5,
   },

@@ -18,6 +18,7 @@ import {
   lastReply,
   messageStates,
   night,
+  storeSays,
   tonight,
   type NightStep,
 } from '@/site/messages';
@@ -138,7 +139,7 @@ function Arrival({ step, analysis, isOwn }: StepProps) {
           className={`${partClass} rounded-sm border border-s-2 border-border border-s-accent px-4 py-3 frame:col-start-2 frame:row-start-3 frame:ms-4 frame:me-16 frame:mb-4 frame:self-start`}
         >
           <figcaption className="text-xs">{`Found in the store’s pages: ${analysis.source}`}</figcaption>
-          <blockquote className="mt-1 text-fg">{night.passage}</blockquote>
+          <blockquote className="mt-1 text-fg">{storeSays.damaged}</blockquote>
         </figure>
       )}
       <p
@@ -212,7 +213,7 @@ function Note({ analysis, isOwn }: StepProps) {
     ['Wrote', `At ${night.arrives}, in ${listOf(languages.map(languageName))}`],
     ['Mood', [moodNames[tone], ...words.map((word) => `“${word}”`)].join(', ')],
     ['Asks', inEnglish ?? firstQuestion(analysis)],
-    ['Answered', source === undefined ? `At ${night.answered}` : `At ${night.answered}, from ${source}`],
+    ['Answered', source === undefined ? `At ${night.arrives}` : `At ${night.arrives}, from ${source}`],
     ['Yours', isOwn ? `Decide for ${team}` : night.left],
   ] as const;
   return (

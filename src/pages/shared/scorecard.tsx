@@ -1,12 +1,15 @@
 import { monthlyPrice } from '@/domain/format';
 import { planForMonth } from '@/domain/prices';
 import { classNames } from '@/lib/class-names';
+import { capitalize, countOf } from '@/lib/number-words';
 import { withCommas } from '@/lib/numbers';
 import { paths } from '@/site/paths';
 import { scorecard } from '@/site/scorecard';
 import { TextLink } from '@/ui/text-link';
 
+const { store, weeks, languages } = scorecard;
 const { plan } = planForMonth(scorecard);
+const TITLE = `${capitalize(countOf(weeks, 'week'))} at ${store}, in ${countOf(languages, 'language')}, on ${plan.title} for ${monthlyPrice(plan)}`;
 
 const counts = [
   { name: 'Asked', value: scorecard.messages },
@@ -15,7 +18,7 @@ const counts = [
   { name: 'Wrong', value: scorecard.wrong },
 ] as const;
 
-/** The month of one store: what AI did, and what it got wrong. Without headings, because Projects has a single one. */
+/** Four weeks of one store: what AI did, and what it got wrong. Without headings, because Projects has a single one. */
 export function Scorecard({ isBrief = false }: { isBrief?: boolean }) {
   return (
     <figure
@@ -33,7 +36,7 @@ export function Scorecard({ isBrief = false }: { isBrief?: boolean }) {
         id="scorecard-title"
         className={classNames('text-h4 font-semibold', !isBrief && 'lg:col-span-full')}
       >
-        <span>{`${scorecard.month} at ${scorecard.store}, on ${plan.title} for ${monthlyPrice(plan)}`}</span>
+        <span>{TITLE}</span>
         {isBrief && (
           <TextLink to={`${paths.projects}#scorecard`} className="mt-1 block w-fit py-1 text-sm">
             What it got wrong, and what changed

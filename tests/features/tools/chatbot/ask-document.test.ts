@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { askDocument } from '@/features/tools/chatbot/ask-document';
 import { storeBlocks, storeSample, storeText } from '@/features/tools/chatbot/store-document';
+import { featureMessages, lastReply, sampleMessages, storeSays } from '@/site/messages';
 import { storeQuestion, storeQuestions, toNorway } from '@/site/store-page';
 
 test('the sample question gets the sample answer', () => {
@@ -19,6 +20,17 @@ test('a quote is word for word, and names its place', () => {
   const block = storeBlocks[passage.block];
   expect(block?.text.slice(passage.start, passage.end)).toBe(passage.text);
   expect(block?.place).toBe(passage.place);
+});
+
+test('the replies on Home quote the store’s page at the place they name', () => {
+  const placeOf = (text: string) => storeBlocks.find((block) => block.text.includes(text))?.place;
+  expect(placeOf(storeSays.toNorway)).toBe(featureMessages.chatbot.source);
+  expect(placeOf(storeSays.damaged)).toBe(sampleMessages[0].source);
+  expect([placeOf(storeSays.returns), placeOf(storeSays.fromNorway)]).toEqual([
+    'Returns, paragraph 1',
+    'Returns, paragraph 2',
+  ]);
+  expect(lastReply.source).toBe('Returns, paragraphs 1 and 2');
 });
 
 test('a page that does not say is not quoted', () => {
