@@ -63,7 +63,7 @@ export default function CustomizationPage() {
         title={'When this, then that.\nIn plain English.'}
         lead="Write down what should happen. The first rule that matches wins."
       >
-        <SampleFigure look="open" label="Rules of a furniture store">
+        <SampleFigure look="open" label="Rules of a desk maker">
           <ol>
             {rules.map(({ notice, act }) => (
               <li
@@ -145,7 +145,7 @@ const switches = [
     label: 'Ask for a preferred day',
     adds: 'Which day suits you best?',
   },
-  { id: 'signature', label: 'Sign each answer', adds: 'The store’s AI chatbot' },
+  { id: 'signature', label: 'Sign each answer', adds: 'The workshop’s AI chatbot' },
 ] as const;
 
 type Switch = (typeof switches)[number]['id'];
@@ -169,7 +169,7 @@ function ControlPanel() {
   return (
     <SampleFigure
       id="voice"
-      label="Settings of a furniture store’s chatbot"
+      label="Settings of a desk maker’s chatbot"
       note="Change a setting. The wording changes, and the facts stay."
       className="grid p-0! *:min-w-0 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
     >
