@@ -49,17 +49,17 @@ export const storedItems: readonly PolicyRow[] = [
   {
     name: 'Unsent message',
     keys: [keys.CONTACT_DRAFT_KEY, keys.ATTACHED_RESULT_KEY],
-    text: 'What you typed in the contact form. Until you send it, clear it, or sign out.',
+    text: 'What you typed in the contact form, and a result you attached. Until you send it, clear it, or sign out; the result goes with the tab.',
   },
   {
     name: 'Message on Home',
     keys: [keys.MESSAGE_KEY],
-    text: 'The message you choose or type. Until the tab closes.',
+    text: 'The message you choose or type. Until the tab closes, or you sign out.',
   },
   {
     name: 'Tools you try',
     keys: ['try-…'],
-    text: 'What you enter. Until you clear it, or sign out. Questions to the AI assistant: until the tab closes.',
+    text: 'What you enter. Until you clear it, or sign out. What you ask or paste in the AI assistant goes with the tab.',
   },
   {
     name: 'Newsletter',
@@ -144,7 +144,7 @@ export const receivers: readonly PolicyRow[] = [
     : {
         name: 'Forms',
         keys: [host],
-        text: 'What you send with the contact form or the newsletter, and your IP address.',
+        text: 'Your messages, orders, and newsletter address, and your IP address.',
       },
   {
     name: 'Google Translate',

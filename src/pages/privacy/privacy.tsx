@@ -116,7 +116,7 @@ function Policy() {
           </li>
           <li>
             <Term>Messages:</Term> what you write in the contact form, including your name, company, phone,
-            and email, and any result you attach.
+            and email, the plan you request, and any result you attach.
           </li>
           <li>
             <Term>Newsletter:</Term> your email address.
@@ -141,7 +141,7 @@ function Policy() {
         </p>
         <p>
           Data travels encrypted. Settings and drafts are kept in your browser, where you can see and delete
-          them.
+          them. No other account in this browser sees your drafts, and signing out deletes them.
         </p>
         <details className="print:[&::details-content]:[content-visibility:visible]">
           <summary className="cursor-pointer rounded-sm py-1 font-medium text-fg">
