@@ -96,8 +96,8 @@ export const setUpStages = [
     when: 'Week 2',
     visitors: 10,
     title: 'One visitor in ten',
-    you: 'Answer what’s handed off.',
-    we: 'Read the answers and fix mistakes that repeat.',
+    you: 'Answer what’s handed off, and mark what’s wrong.',
+    we: 'Fix the mistakes that repeat.',
     minutes: 60,
   },
   {
