@@ -11,12 +11,12 @@ import { OrderReview } from './order-review';
 
 const measures = [
   {
-    term: 'End to end',
-    text: 'Encrypted on the way and at rest, opened in memory only to be read.',
-  },
-  {
     term: 'Access',
     text: `On ${plansWith('signOn')}: single sign-on, and an audit log of every access.`,
+  },
+  {
+    term: 'Keys',
+    text: `On ${plansWith('ownKey')}: your own encryption key, which you can take back.`,
   },
 ] as const;
 
@@ -38,7 +38,7 @@ export default function FeaturesPage() {
       <PageHero
         name="Features"
         title="Features that show their work"
-        lead="Try the demos on your own words: they run in your browser. A plan adds your pages, your tools, and sources."
+        lead="Try each one on your own words. A plan connects it to your tools and your team."
         layout="bar"
       >
         <ButtonLink to={paths.contact} size="lg">
@@ -54,7 +54,7 @@ export default function FeaturesPage() {
         id="security"
         layout="beside"
         title="Security"
-        lead="Your administrator opens a message, your team, and no one else."
+        lead="Only your team can open a message. Our engineers ask you first, and get one hour."
         aside={
           <p className="mt-4">
             <TextLink to={paths.benefits.security} className="py-1">

@@ -32,7 +32,7 @@ const parts = [
     hour: 'night',
     style: turnInto('deep-night'),
     section: (
-      <FeatureTilesSection statement={`${capitalize(inWords(features.length))} jobs your AI does all day`} />
+      <FeatureTilesSection statement={`${capitalize(inWords(features.length))} jobs, each with an example`} />
     ),
   },
   { at: 1, hour: 'deep-night', style: turnInto('before-dawn'), section: <BenefitsSection /> },
