@@ -129,7 +129,7 @@ export const featureQuestions: readonly Question[] = [
       'know which person on the call was talking',
     ],
     answer:
-      'No. It doesn’t identify anyone or judge feelings by voice. Live captions start a new line for each speaker.',
+      'No. It doesn’t identify anyone or judge feelings by voice. Live captions start a new line at each pause.',
     to: `${speechRecognition}#limits`,
   },
   {

@@ -1,4 +1,4 @@
-import { cancellation } from '@/domain/contract';
+import { cancellation, firstCharge, freeTest } from '@/domain/contract';
 import {
   durationText,
   monthlyPrice,
@@ -62,7 +62,7 @@ export const paymentQuestions: readonly Question[] = [
       'monthly payment day',
       'which day does the money leave my account',
     ],
-    answer: 'Once a month, at the start of the month, or once a year.',
+    answer: `On managed plans, ${lowerFirst(firstCharge)} After that, you pay once a month or once a year. The self-serve app is paid at the start of each month.`,
     to: `${paths.help}#payment-title`,
   },
   {
@@ -141,7 +141,7 @@ export const paymentQuestions: readonly Question[] = [
       )}`,
       'refund if we cancel a managed plan early',
     ],
-    answer: `No, the ${moneyBackDays}-day guarantee belongs to the self-serve app. ${cancellation}`,
+    answer: `No, the ${moneyBackDays}-day guarantee belongs to the self-serve app. ${freeTest} ${cancellation}`,
     to: `${paths.pricing}#managed-or-self-serve`,
   },
 ];
