@@ -127,6 +127,7 @@ interface ComparisonRow {
 
 /** The rows of the comparison on Pricing, in order. Without rows, it goes. */
 export const comparison: readonly (ComparisonRow | { readonly label: string; readonly fact: PlanFact })[] = [
+  { label: 'Conversations a month', fact: 'conversations' },
   { label: 'Extra conversations', fact: 'overage' },
   {
     label: 'Chatbots, or assistants for your team',
@@ -138,7 +139,6 @@ export const comparison: readonly (ComparisonRow | { readonly label: string; rea
     id: 'languages',
     values: { basic: 1, pro: 20, enterprise: `all ${facts.languages.supported}` },
   },
-  { label: 'Conversations a month', fact: 'conversations' },
   {
     label: 'Sentiment analysis',
     id: 'sentiment',

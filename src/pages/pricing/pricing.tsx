@@ -58,7 +58,7 @@ export default function PricingPage() {
           tone="sunken"
           aside={<BookCall className="mt-6" />}
           title="Compare the plans"
-          lead={`Setup, upkeep, and the shared inbox are in every plan. Custom projects start at ${dollars(facts.customProjectsFrom)}.`}
+          lead={`Setup, upkeep, your own rules, and the shared inbox are in every plan. Custom projects start at ${dollars(facts.customProjectsFrom)}.`}
         >
           <PlanTable caption="What each managed plan includes" billing={billing} />
         </Section>
