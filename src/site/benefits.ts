@@ -13,7 +13,8 @@ export const benefits = [
   {
     id: 'analytics',
     title: 'Advanced Analytics',
-    description: '“Moving with solar panels” came up 23 times, and no page answered it. You see that first.',
+    description:
+      '“Moving with solar panels” came up 23 times in eight weeks, and no page answered it. You see that first.',
     path: paths.benefits.analytics,
   },
   {

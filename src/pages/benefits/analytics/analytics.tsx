@@ -11,7 +11,7 @@ import { Dashboard } from './dashboard';
 const questions = [
   {
     ask: 'What do customers ask that we have no page for?',
-    answer: 'Eleven topics. “Moving with solar panels” alone came up 23 times.',
+    answer: 'Eleven topics. “Moving with solar panels” alone came up 23 times in eight weeks.',
   },
   {
     ask: 'Which page makes people call us?',
