@@ -40,7 +40,7 @@ export const services = listServices([
   {
     id: 'cloud-ai',
     title: 'Cloud AI',
-    description: 'Your files, conversations, and models in one secure place.',
+    description: 'Your conversations in one secure place, connected to your files.',
     forWhom: 'Teams whose files are scattered across tools.',
     delivered: [
       'Encrypted storage in your plan’s region',
