@@ -4,8 +4,10 @@ import { lazyAtInteraction } from '@/lib/lazy-at-interaction';
 import { loadOnce } from '@/lib/load-once';
 import { reportError } from '@/lib/report-error';
 import { brand } from '@/site/brand';
+import { paths } from '@/site/paths';
 import { ErrorBoundary } from '@/ui/error-boundary';
 import { ArcDrawing } from '@/ui/illustrations/arc-drawing';
+import { useCurrentPage } from '@/ui/use-current-page';
 
 export const loadWelcome = loadOnce(async () => {
   const { SignInMessage } = await loadSignInMessage();
@@ -20,9 +22,11 @@ const SignInMessage = lazyAtInteraction(
 
 /** Shown beside the sign-in form, on phones above it. */
 export function SignInWelcome() {
+  // Who resets a password has come for that.
+  const showsMessage = !useCurrentPage()(paths.resetPassword);
   return (
     <aside
-      aria-label="What our AI finds in a message"
+      aria-label={showsMessage ? 'What our AI finds in a message' : brand.headline}
       data-hour="dusk"
       className="flex max-lg:group-data-[screen=form]/welcome:h-14 lg:isolate lg:min-h-full lg:flex-col lg:justify-center-safe"
     >
@@ -32,15 +36,19 @@ export function SignInWelcome() {
       <div className="on-sky w-full space-y-3 px-gutter pt-17 pb-5 max-lg:group-data-[screen=form]/welcome:hidden sm:max-lg:pt-22 sm:max-lg:pb-8 lg:space-y-8 lg:p-10 xl:px-12">
         <div>
           <p className="text-lg font-semibold text-balance lg:text-h2 lg:leading-tight">{brand.headline}</p>
-          <p className="mt-4 text-lg text-fg-muted max-lg:hidden">
-            See what our AI finds in a customer’s message. Try one of yours.
-          </p>
+          {showsMessage && (
+            <p className="mt-4 text-lg text-fg-muted max-lg:hidden">
+              See what our AI finds in a customer’s message. Try one of yours.
+            </p>
+          )}
         </div>
-        <ErrorBoundary fallback={null} onError={reportError}>
-          <Suspense>
-            <SignInMessage />
-          </Suspense>
-        </ErrorBoundary>
+        {showsMessage && (
+          <ErrorBoundary fallback={null} onError={reportError}>
+            <Suspense>
+              <SignInMessage />
+            </Suspense>
+          </ErrorBoundary>
+        )}
       </div>
     </aside>
   );
