@@ -3,7 +3,7 @@ import { env } from '@/lib/env';
 import { contacts } from '@/site/contacts';
 
 export interface Submission {
-  readonly kind: 'newsletter' | 'contact';
+  readonly kind: 'newsletter' | 'unsubscribe' | 'contact';
   readonly fields: Readonly<Record<string, string>>;
   /** Date.now() when the visitor got the form. */
   readonly startedAt: number;
@@ -26,6 +26,7 @@ const TIMEOUT_MS = 15_000;
 
 const subjects = {
   newsletter: 'Newsletter',
+  unsubscribe: 'Unsubscribe',
   contact: 'Message from the website',
 } as const satisfies Record<Submission['kind'], string>;
 

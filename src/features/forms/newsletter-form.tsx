@@ -1,9 +1,8 @@
-import { useState } from 'react';
+import { useState, type MouseEvent } from 'react';
 import { emailError } from '@/lib/email-error';
 import { readSessionItem, readStored, writeSessionItem, writeStored } from '@/lib/storage';
 import { NEWSLETTER_ATTEMPT_KEY, NEWSLETTER_KEY } from '@/lib/storage-keys';
 import { useForm } from '@/lib/use-form';
-import { contacts } from '@/site/contacts';
 import { Banner } from '@/ui/banner';
 import { Button } from '@/ui/button';
 import { TextField } from '@/ui/field';
@@ -23,11 +22,12 @@ interface Outcome {
   readonly detail?: string;
 }
 
-const RETRY_HINT = 'Your address is still in the field. Press Subscribe to try again, or write to us.';
+const RETRY_HINT = 'Your address is still in the field. Try again, or write to us.';
 
 const outcomes: Readonly<Record<OutcomeId, Outcome>> = {
   sent: { tone: 'success', title: 'Thank you. You’re on the list.' },
   already: { tone: 'info', title: 'You’re already on the list.' },
+  left: { tone: 'success', title: 'Done. You’re no longer on the list.' },
   'mail-program': {
     tone: 'info',
     title: 'Your email app can send it.',
@@ -68,7 +68,13 @@ export function NewsletterForm() {
             error={errors.email}
           />
         </div>
-        <Button type="submit" busy={pending} className="mt-1.5 min-h-12 sm:mt-7">
+        <Button
+          type="submit"
+          busy={pending}
+          value="newsletter"
+          onClick={noteKind}
+          className="mt-1.5 min-h-12 sm:mt-7"
+        >
           Subscribe
         </Button>
       </div>
@@ -84,50 +90,69 @@ export function NewsletterForm() {
           </Banner>
         )}
       </div>
-      <p className="mt-3 text-xs text-fg-subtle max-sm:hidden">
-        <span>To unsubscribe, write to </span>
-        <a href={`mailto:${contacts.email.hello}`} translate="no" className="underline underline-offset-4">
-          {contacts.email.hello}
-        </a>
+      <p className="mt-2 text-xs text-fg-subtle">
+        <span>Already on the list? </span>
+        <button
+          type="submit"
+          value="unsubscribe"
+          onClick={noteKind}
+          className="min-h-6 cursor-pointer underline underline-offset-4"
+        >
+          Unsubscribe
+        </button>
       </p>
     </form>
   );
 }
 
-type OutcomeId = 'sent' | 'already' | 'mail-program' | FailureReason;
+/** Notes which of the two buttons sends the form. Enter presses the first one. */
+function noteKind({ currentTarget: { form, value } }: MouseEvent<HTMLButtonElement>) {
+  if (form) form.dataset['kind'] = value;
+}
+
+interface Result {
+  readonly id: OutcomeId;
+  readonly kind: 'newsletter' | 'unsubscribe';
+  readonly email: string;
+}
+
+type OutcomeId = 'sent' | 'already' | 'left' | 'mail-program' | FailureReason;
 
 function useNewsletter() {
-  const [result, setResult] = useState<{ id: OutcomeId; email: string } | null>(null);
+  const [result, setResult] = useState<Result | null>(null);
   const [startedAt, setStartedAt] = useState<number>();
 
   const form = useForm({
     checks: { email: emailError },
     onSubmit: () => setResult(null),
     send: async ({ email }, element) => {
-      if (isSubscribed(email)) {
-        setResult({ id: 'already', email });
+      const kind = element.dataset['kind'] === 'unsubscribe' ? 'unsubscribe' : 'newsletter';
+      const leaves = kind === 'unsubscribe';
+      if (!leaves && isSubscribed(email)) {
+        setResult({ id: 'already', kind, email });
         return;
       }
       const delivery = await deliver({
-        kind: 'newsletter',
+        kind,
         fields: { email },
         startedAt: startedAt ?? 0,
         honeypot: takeHoneypot(element),
-        idempotencyKey: subscriptionKey(email),
+        idempotencyKey: leaves ? newIdempotencyKey() : subscriptionKey(email),
       });
+      if (delivery.status === 'failed') return setResult({ id: delivery.reason, kind, email });
       if (delivery.status === 'sent') {
-        saveSubscribed(email);
+        saveSubscribed(email, !leaves);
         element.reset();
       }
-      setResult({ id: delivery.status === 'failed' ? delivery.reason : delivery.status, email });
+      setResult({ id: delivery.status === 'sent' && leaves ? 'left' : delivery.status, kind, email });
     },
   });
 
-  const delivered = result === null || result.id === 'sent' || result.id === 'already';
+  const delivered = result === null || ['sent', 'already', 'left'].includes(result.id);
   return {
     ...form,
     result: result && result.id,
-    mailHref: delivered ? null : mailHref({ kind: 'newsletter', fields: { email: result.email } }),
+    mailHref: delivered ? null : mailHref({ kind: result.kind, fields: { email: result.email } }),
     begin: () => setStartedAt((time) => time ?? Date.now()),
   };
 }
@@ -139,8 +164,12 @@ function isSubscribed(email: string): boolean {
   return addresses().includes(plain(email));
 }
 
-function saveSubscribed(email: string) {
-  writeStored(NEWSLETTER_KEY, [...addresses(), plain(email)].join(' '));
+function saveSubscribed(email: string, subscribed: boolean) {
+  const others = addresses().filter((address) => address !== plain(email));
+  const kept = subscribed ? [...others, plain(email)] : others;
+  writeStored(NEWSLETTER_KEY, kept.length > 0 ? kept.join(' ') : null);
+  // Subscribing again after leaving needs a key of its own.
+  if (!subscribed) writeSessionItem(NEWSLETTER_ATTEMPT_KEY, (attempt = null));
 }
 
 /** One key per address, which survives a reload, so that a retry after a lost response does not subscribe twice. */

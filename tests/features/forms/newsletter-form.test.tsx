@@ -1,9 +1,10 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { blockStorage } from '../../support/storage';
 
-vi.mock('@/lib/env', () => ({ env: { formEndpoint: null } }));
+const env = vi.hoisted((): { formEndpoint: string | null } => ({ formEndpoint: null }));
+vi.mock('@/lib/env', () => ({ env }));
 
 // Each test is a new visit, and keyFor is another one.
 beforeEach(() => void vi.resetModules());
@@ -22,6 +23,31 @@ test('without an endpoint the email app is offered', async () => {
   expect(screen.getByLabelText('Email')).toHaveValue('ada@example.com');
   expect(screen.queryByText(/Thank you/)).not.toBeInTheDocument();
 });
+
+test('who leaves the list can join it again', async () => {
+  env.formEndpoint = 'https://forms.example.com';
+  const sent: string[] = [];
+  vi.stubGlobal('fetch', (_url: string, { body }: { body: string }) => {
+    sent.push(body);
+    return Promise.resolve(new Response());
+  });
+  const { NewsletterForm } = await load();
+  render(<NewsletterForm />);
+  await press('Subscribe', /on the list/);
+  await press('Unsubscribe', /no longer/);
+  await press('Subscribe', /Thank you/);
+  const bodies: Record<string, string>[] = sent.map((body) => JSON.parse(body));
+  expect(bodies.map(({ kind }) => kind)).toEqual(['newsletter', 'unsubscribe', 'newsletter']);
+  expect(new Set(bodies.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(3);
+  env.formEndpoint = null;
+  vi.unstubAllGlobals();
+});
+
+async function press(button: string, answer: RegExp) {
+  fireEvent.change(screen.getByLabelText('Email'), { target: { value: 'ada@example.com' } });
+  fireEvent.click(screen.getByRole('button', { name: button }));
+  await screen.findByText(answer);
+}
 
 test('every try with an address uses one key, also after a reload and in another letter case', async () => {
   const key = await keyFor('ada@example.com');

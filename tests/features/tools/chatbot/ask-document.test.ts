@@ -23,7 +23,6 @@ test('a quote is word for word, and names its place', () => {
 });
 
 test('the replies on Home quote the store’s page at the place they name', () => {
-  const placeOf = (text: string) => storeBlocks.find((block) => block.text.includes(text))?.place;
   expect(placeOf(storeSays.toNorway)).toBe(featureMessages.chatbot.source);
   expect(placeOf(storeSays.damaged)).toBe(sampleMessages[0].source);
   expect([placeOf(storeSays.returns), placeOf(storeSays.fromNorway)]).toEqual([
@@ -36,6 +35,10 @@ test('the replies on Home quote the store’s page at the place they name', () =
 test('a page that does not say is not quoted', () => {
   expect(askDocument(storeText, 'Do zebras dream?')).toEqual({ outcome: 'none', passages: [] });
 });
+
+function placeOf(text: string) {
+  return storeBlocks.find((block) => block.text.includes(text))?.place;
+}
 
 test.each([
   ['headings', 'Parking\n\nIt is free for guests.\n\nPets\n\nDogs stay free.', 'Parking'],
