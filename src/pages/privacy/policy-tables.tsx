@@ -144,7 +144,7 @@ export const receivers: readonly PolicyRow[] = [
     : {
         name: 'Forms',
         keys: [host],
-        text: 'Your messages, orders, and newsletter address, and your IP address.',
+        text: 'What you send: messages, orders, and your newsletter address. Also your IP address.',
       },
   {
     name: 'Google Translate',
