@@ -111,7 +111,7 @@ export const chatbotQuestions: readonly Question[] = [
       'latency',
       'how long do visitors wait for a reply from the bot',
     ],
-    answer: `Half of all answers start in ${firstAnswer}, near your plan’s region. Amounts of money take a second or two, because they’re looked up first.`,
+    answer: `Half of all answers start in ${firstAnswer}, for visitors near your region. Amounts of money take a second or two, because they’re looked up first.`,
     to: benefits.performance,
   },
   {
