@@ -1,5 +1,6 @@
 import { createDocumentRanking } from '@/features/search';
 import { quotesIn, readDocument, type Quote } from './document';
+import { readQuestion, type Question } from './question';
 
 /** Words of a document that answer a question, and where they stand. */
 export interface Passage extends Quote {
@@ -25,11 +26,10 @@ const MIN_ANSWER = 0.45;
 /** The share from which a passage is shown as one of the closest. Less shows unrelated ones. */
 const MIN_CLOSEST = 0.2;
 const CLOSEST = 3;
-/** How much a number adds to a passage if the question asks for one. It only decides between passages that are about equal. */
-const NUMBER_BONUS = 0.1;
-const ASKS_FOR_NUMBER =
-  /\bhow (?:much|many|long|old|big|far|soon|late|early|often)\b|\b(?:when|price|cost)\b/i;
-const NUMBER = /\d/;
+/** How much a passage gains that has the price, the time, or the number that the question asks for. More outweighs words. */
+const KIND_BONUS = 0.1;
+/** Of two passages with the same words, the one that starts with them reads better. More prefers worse ones. */
+const START_BONUS = 0.1;
 
 /** Answers questions with the words of a document. */
 export function createDocumentReader(text: string): (question: string) => DocumentAnswer {
@@ -40,30 +40,40 @@ export function createDocumentReader(text: string): (question: string) => Docume
   const { rank, coverageBy } = createDocumentRanking(parts);
 
   /** The best quote of a block. Words of the sentence or its heading count twice as much as words around it. */
-  function bestPassage(block: number, question: string) {
+  function bestPassage(block: number, { topic, says }: Question) {
     const { heading = '', text = '', place = '' } = blocks[block] ?? {};
-    const around = coverageBy(`${heading} ${text}`, question);
-    const bonus = (quote: string) =>
-      ASKS_FOR_NUMBER.test(question) && NUMBER.test(quote) ? NUMBER_BONUS : 0;
-    const quotes = quotesIn(text).map(({ start, end, first }) => {
+    const around = coverageBy(`${heading} ${text}`, topic);
+    const passages = quotesIn(text).map(({ start, end, first }) => {
       const quote = text.slice(start, end);
-      const share = (coverageBy(`${heading} ${quote}`, question) + around) / 2;
-      // Of two quotes with the same words, the one that starts with them reads better.
-      const worth = share + bonus(quote) + coverageBy(first, question) / 10;
-      return { passage: { block, start, end, text: quote, place }, share, worth };
+      const has = (coverageBy(`${heading} ${quote}`, topic) + around) / 2;
+      const share = has + (says?.test(quote) ? KIND_BONUS : 0);
+      const opening = coverageBy(first, topic) + (says?.test(first) ? 1 : 0);
+      return {
+        passage: { block, start, end, text: quote, place },
+        share,
+        worth: share + START_BONUS * opening,
+      };
     });
-    return quotes.toSorted((one, other) => other.worth - one.worth)[0];
+    return passages.toSorted((one, other) => other.worth - one.worth)[0];
   }
 
-  return (question) => {
-    const found = rank(question)
-      .flatMap(({ passage }) => bestPassage(Number(passage.part.anchor), question) ?? [])
-      .toSorted((one, other) => other.worth - one.worth)
-      .filter(({ share }) => share >= MIN_CLOSEST);
-    const [best] = found;
+  return (asked) => {
+    const question = readQuestion(asked);
+    const isForeign = question.names.some((name) => coverageBy(text, name) === 0);
+    const found = isForeign
+      ? []
+      : rank(question.topic).flatMap(
+          ({ passage }) => bestPassage(Number(passage.part.anchor), question) ?? [],
+        );
+    const [best, ...others] = found
+      .filter(({ share }) => share >= MIN_CLOSEST)
+      .toSorted((one, other) => other.worth - one.worth);
     if (!best) return { outcome: 'none', passages: [] };
     if (best.share >= MIN_ANSWER) return { outcome: 'answer', passages: [best.passage] };
-    return { outcome: 'closest', passages: found.slice(0, CLOSEST).map(({ passage }) => passage) };
+    return {
+      outcome: 'closest',
+      passages: [best, ...others].slice(0, CLOSEST).map(({ passage }) => passage),
+    };
   };
 }
 

@@ -118,6 +118,6 @@ function numbersIn(text: string): readonly string[] {
 }
 
 /** Capitalized words inside a sentence. */
-function namesIn(text: string): readonly string[] {
+export function namesIn(text: string): readonly string[] {
   return (text.match(NAME) ?? []).filter((name) => name !== 'I');
 }

@@ -32,8 +32,20 @@ test('the replies on Home quote the store’s page at the place they name', () =
   expect(lastReply.source).toBe('Returns, paragraphs 1 and 2');
 });
 
-test('a page that does not say is not quoted', () => {
-  expect(askDocument(storeText, 'Do zebras dream?')).toEqual({ outcome: 'none', passages: [] });
+test.each(['Do zebras dream?', 'Do you have a store in Boston?'])(
+  'a page that does not say is not quoted: %s',
+  (question) => {
+    expect(askDocument(storeText, question)).toEqual({ outcome: 'none', passages: [] });
+  },
+);
+
+test.each([
+  ['Is the tent shop open on Sundays?', 'The tent shop is open until 6 PM.'],
+  ['How long can I keep a tent?', 'A tent is yours for two weeks.'],
+])('%s is answered with its kind of number', (question, answer) => {
+  const text =
+    'We love a good tent.\n\nA tent costs $20.\n\nA tent is yours for two weeks.\n\nThe tent shop is open until 6 PM.\n\nA tent sleeps 4.';
+  expect(askDocument(text, question).passages[0]?.text).toBe(answer);
 });
 
 function placeOf(text: string) {
