@@ -1,4 +1,4 @@
-import { splitSentences } from '../sentiment/sentences';
+import { splitSentences } from '../shared/split-sentences';
 
 /** A heading, or a paragraph, list item, or table row below one. */
 export interface Block {
