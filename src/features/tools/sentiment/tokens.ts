@@ -1,5 +1,5 @@
+import { EMOJI } from '../shared/split-sentences';
 import { emoticons } from './lexicon';
-import { EMOJI } from './sentences';
 
 export interface Token {
   readonly start: number;
@@ -9,7 +9,7 @@ export interface Token {
   readonly kind: 'word' | 'sign' | 'break';
 }
 
-const EMOTICON = emoticons.map(escapePattern).join('|');
+const EMOTICON = emoticons.map((sign) => sign.replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`)).join('|');
 const TOKEN = new RegExp(
   String.raw`(?<sign>${EMOJI}|(?<![\p{L}\p{N}])(?:${EMOTICON})(?![\p{L}\p{N}]))|[\p{L}\p{M}\p{N}]+(?:['’\-][\p{L}\p{M}\p{N}]+)*|(?<break>[,;:.!?…()–—]+|(?<!\S)[-+](?=\s))`,
   'gu',
@@ -28,8 +28,4 @@ export function tokensOf(text: string): Token[] {
     const parts = SHORT_FORM.exec(whole)?.slice(1).filter(Boolean) ?? [whole];
     return parts.map((part) => ({ start, end, word: fullForms.get(part) ?? part, kind: 'word' }));
   });
-}
-
-function escapePattern(text: string): string {
-  return text.replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);
 }
