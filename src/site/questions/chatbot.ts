@@ -10,6 +10,8 @@ export const chatbotQuestions: readonly Question[] = [
   {
     question: 'How does the chatbot know the answers?',
     also: [
+      'what if it doesn’t know the answer',
+      'does it guess or invent things',
       'where do its answers come from',
       'what does it learn from',
       'does it use our website and documents',
@@ -20,20 +22,6 @@ export const chatbotQuestions: readonly Question[] = [
     answer:
       'It answers from your own pages, policies, and products, and every answer names its source. If your pages don’t have the answer, it says so and takes a message for your team.',
     to: chatbot,
-  },
-  {
-    question: 'What if the chatbot doesn’t know the answer?',
-    also: [
-      'does it guess',
-      'hallucinations',
-      'wrong answers',
-      'does the bot invent things',
-      'what happens when the AI is unsure',
-      'does it make stuff up when it has no clue',
-    ],
-    answer:
-      'If your pages don’t have the answer, it says so and takes a message for your team. AI makes mistakes, so each answer names its source.',
-    to: `${chatbot}#limits`,
   },
   {
     question: 'When does our team take over?',
@@ -54,7 +42,6 @@ export const chatbotQuestions: readonly Question[] = [
     also: [
       'on our website, in WhatsApp, or by email',
       'messaging apps',
-      'chat widget',
       'API for our own app',
       'which channels do you support',
     ],
@@ -68,7 +55,6 @@ export const chatbotQuestions: readonly Question[] = [
       'where is my order questions',
       'connect it to our store or booking system',
       'order status',
-      'delivery date',
       'track a package',
     ],
     answer:
@@ -108,7 +94,6 @@ export const chatbotQuestions: readonly Question[] = [
       'response time of the bot',
       'is it slow',
       'how many seconds until the first word',
-      'latency',
       'how long do visitors wait for a reply from the bot',
     ],
     answer: `Half of all answers start in ${firstAnswer}, for visitors near your region. Amounts of money take a second or two, because they’re looked up first.`,
@@ -120,7 +105,6 @@ export const chatbotQuestions: readonly Question[] = [
       'do I have to write code',
       'is it hard to install',
       'technical skills needed',
-      'no-code setup',
       'we have no IT people',
       'I can’t program',
     ],
@@ -145,7 +129,6 @@ export const chatbotQuestions: readonly Question[] = [
     question: 'Can we test it before visitors see it?',
     also: [
       'private test',
-      'pilot',
       'trial run with our team',
       'roll it out to a few visitors first',
       'show it to part of our traffic first',
@@ -168,9 +151,9 @@ export const chatbotQuestions: readonly Question[] = [
   {
     question: 'Can we change how the chatbot talks?',
     also: [
+      'undo a change or roll back',
       'tone of voice',
       'customize the wording',
-      'personality',
       'our own style',
       'change rules without a developer',
       'make the bot sound less stiff',
@@ -191,18 +174,6 @@ export const chatbotQuestions: readonly Question[] = [
     answer:
       'You write them in plain English: when this happens, then do that. The first rule that matches wins.',
     to: `${benefits.customization}#rules`,
-  },
-  {
-    question: 'Can we undo a change?',
-    also: [
-      'version history',
-      'roll back',
-      'see what a change does before it goes live',
-      'who changed a setting',
-      'go back to the old settings',
-    ],
-    answer: 'Yes. Every change is tested on past conversations before it goes live, and you can undo it.',
-    to: `${benefits.customization}#history`,
   },
   {
     question: 'Which rules can’t we change?',
@@ -230,7 +201,6 @@ export const chatbotQuestions: readonly Question[] = [
       'how many colleagues can use the inbox',
       'number of agents',
       'team size',
-      'seats',
       'how many of my staff can work in it',
     ],
     answer: 'As big as you like. One person is enough, and seats cost nothing extra.',
@@ -257,7 +227,6 @@ export const chatbotQuestions: readonly Question[] = [
     question: 'Can it handle a rush?',
     also: [
       'Black Friday traffic',
-      'peak load',
       'does it scale',
       'thousands of people at once',
       '10,000 chats in one hour',

@@ -37,6 +37,8 @@ export const companyQuestions: readonly Question[] = [
   {
     question: 'How do I contact you?',
     also: [
+      'email address',
+      'phone number or WhatsApp',
       'talk to a real person',
       'contact details',
       'how can I reach your team',
@@ -45,18 +47,6 @@ export const companyQuestions: readonly Question[] = [
       'send you a message',
     ],
     answer: `Write to ${contacts.email.hello}, call or message ${contacts.phone.label} on WhatsApp, or use the contact form. Our team answers ${supportTimes()}.`,
-    to: info,
-  },
-  {
-    question: 'What’s your phone number?',
-    also: ['call you', 'telephone', 'hotline', 'WhatsApp number', 'text you', 'give you a ring'],
-    answer: `Our number is ${contacts.phone.label}, for calls and WhatsApp.`,
-    to: info,
-  },
-  {
-    question: 'What’s your email address?',
-    also: ['where do I send an email', 'support email', 'mail address'],
-    answer: `Write to ${contacts.email.hello}. For support, it’s ${contacts.email.support}, and for questions about your data, ${contacts.email.privacy}.`,
     to: info,
   },
   {
@@ -114,13 +104,6 @@ export const companyQuestions: readonly Question[] = [
         },
       ]),
   {
-    question: 'What’s your mission?',
-    also: ['vision', 'company goals', 'what do you stand for'],
-    answer:
-      'We take the questions that repeat, so your team has time for the ones that don’t. Our vision: everyone gets a clear answer, in their own language, at any hour.',
-    to: `${paths.about}#vision`,
-  },
-  {
     question: 'What does your AI refuse to do?',
     also: [
       'does it make things up',
@@ -139,17 +122,6 @@ export const companyQuestions: readonly Question[] = [
     also: ['portfolio', 'past projects', 'success stories', 'examples of your work'],
     answer: `${caseStudies} We publish one only after the customer has approved its text and figures.`,
     to: paths.projects,
-  },
-  {
-    question: 'Do you have a blog?',
-    also: [
-      'articles to read',
-      'who writes the blog',
-      'news about AI',
-      'what do you write about',
-      'tips and reading',
-    ],
-    to: paths.blog,
   },
   {
     question: 'Can we run it on our own servers?',

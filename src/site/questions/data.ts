@@ -1,5 +1,5 @@
 import { encryptionPath } from '@/domain/contract';
-import { durationText, plansWith } from '@/domain/format';
+import { durationText } from '@/domain/format';
 import { contacts } from '../contacts';
 import { facts } from '../facts';
 import { paths, sections } from '../paths';
@@ -8,17 +8,6 @@ import type { Question } from './question';
 const { privacy, benefits } = paths;
 
 export const dataQuestions: readonly Question[] = [
-  {
-    question: 'Do you use our data to train models?',
-    also: [
-      'train AI on customer chats',
-      'is our content shared with other customers',
-      'is data used for anything else',
-    ],
-    answer:
-      'Never for anyone else. We use your data to answer your customers, and it’s part of your contract.',
-    to: `${benefits.security}#questionnaire`,
-  },
   {
     question: 'Who can read our conversations?',
     also: [
@@ -79,19 +68,6 @@ export const dataQuestions: readonly Question[] = [
     to: `${benefits.security}#next-step`,
   },
   {
-    question: 'How can we check your security?',
-    also: ['proof of encryption', 'verify the uptime', 'test TLS ourselves'],
-    answer: `Run any public TLS scanner on your chat address, and point any uptime monitor at it. On ${plansWith('ownKey')}, revoke your own key and see access stop.`,
-    to: `${benefits.security}#promises`,
-  },
-  {
-    question: 'Who is responsible for security?',
-    also: ['second factor for administrators', 'what do we have to do for security', 'install patches'],
-    answer:
-      'We install security patches, watch our servers, and back up your data. You decide who has an account, turn on a second factor for administrators, and choose which data the chatbot may look up.',
-    to: `${benefits.security}#questionnaire`,
-  },
-  {
     question: 'What does this site store about me?',
     also: [
       'personal data you collect',
@@ -132,14 +108,14 @@ export const dataQuestions: readonly Question[] = [
   },
   {
     question: 'Does this site use Google Analytics?',
-    also: ['tracking', 'do you count my visits', 'cookie consent', 'opt out of analytics'],
+    also: [
+      'turn off Google Translate or the map',
+      'tracking',
+      'do you count my visits',
+      'cookie consent',
+      'opt out of analytics',
+    ],
     answer: 'Only if it’s set up and you agree. You can turn it on or off in your privacy choices.',
-    to: `${privacy}#choices-title`,
-  },
-  {
-    question: 'Can I turn off Google Translate or the map?',
-    also: ['privacy choices', 'stop Google from loading', 'IP address sent to Google', 'disable the map'],
-    answer: 'Yes. Turn translation, the map, and analytics on or off in your privacy choices.',
     to: `${privacy}#choices-title`,
   },
   {
@@ -167,23 +143,6 @@ export const dataQuestions: readonly Question[] = [
     also: ['intellectual property', 'who owns the results', 'do our texts belong to you', 'copyright'],
     answer:
       'You do. Your content and the results are yours. We use them to provide your service, never to train models for others.',
-    to: sections.terms,
-  },
-  {
-    question: 'Are you liable when the AI is wrong?',
-    also: [
-      'liability',
-      'damages',
-      'who is responsible for a wrong answer',
-      'what do you pay if a wrong answer costs us money',
-    ],
-    answer:
-      'Our liability is limited to what you paid in the last 12 months. Have your team check answers where money, health, or rights are at stake.',
-    to: sections.terms,
-  },
-  {
-    question: 'Where are the terms of service?',
-    also: ['terms and conditions', 'what am I not allowed to do', 'acceptable use', 'legal'],
     to: sections.terms,
   },
   {

@@ -50,16 +50,6 @@ export const featureQuestions: readonly Question[] = [
     to: `${translation}#limits`,
   },
   {
-    question: 'Is the original message still visible?',
-    also: [
-      'see the text before translation',
-      'do both sides see the original',
-      'check the untranslated text',
-    ],
-    answer: 'Yes, one click away, for both sides.',
-    to: `${translation}#journey`,
-  },
-  {
     question: 'How accurate is speech recognition?',
     also: [
       'does it work with background noise',
@@ -144,13 +134,6 @@ export const featureQuestions: readonly Question[] = [
     ],
     answer: `The tools you have, listed on Cloud Integration. On ${plansWith('ownKey')}, conversations can also go to your own storage: any S3-compatible object storage, PostgreSQL and compatible databases, file servers with SFTP or WebDAV, and your own code through a signed webhook.`,
     to: `${cloudIntegration}#connections`,
-  },
-  {
-    question: 'Is cloud integration a backup?',
-    also: ['restore deleted files', 'move our existing data', 'backup of our storage'],
-    answer:
-      'No. We back up what we keep, but not the storage you connect: a file deleted there is gone. Data you already keep elsewhere isn’t moved.',
-    to: `${cloudIntegration}#limits`,
   },
   {
     question: 'How does fraud detection work?',

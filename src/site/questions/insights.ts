@@ -44,13 +44,6 @@ export const insightQuestions: readonly Question[] = [
     to: `${sentimentAnalysis}#report`,
   },
   {
-    question: 'Can I score a whole file of reviews?',
-    also: ['upload a CSV of reviews', 'analyze many reviews at once', 'batch sentiment'],
-    answer:
-      'Yes. Paste a review or choose a file of them. Each sentence gets a score, and the words that count are marked.',
-    to: toolLinks.sentiment.page,
-  },
-  {
     question: 'Can we use it to rate our employees?',
     also: [
       'grade our staff',
@@ -78,12 +71,6 @@ export const insightQuestions: readonly Question[] = [
     to: benefits.analytics,
   },
   {
-    question: 'Can I ask the dashboard a question?',
-    also: ['natural language queries', 'type a question and get a number', 'query our data in plain English'],
-    answer: 'Yes. Ask in plain English, and get a number with the list of conversations it comes from.',
-    to: `${benefits.analytics}#questions`,
-  },
-  {
     question: 'Who decides, the AI or our team?',
     also: [
       'does it act on its own',
@@ -94,18 +81,6 @@ export const insightQuestions: readonly Question[] = [
       'does it order or change prices by itself',
     ],
     answer: 'You do. Answer each recommendation with yes, no, or “show me.” Until you do, nothing happens.',
-    to: `${benefits.aiDecisionMaking}#answers`,
-  },
-  {
-    question: 'How accurate are the recommendations?',
-    also: [
-      'confidence score',
-      'how often is a recommendation right',
-      'are predictions checked',
-      'how sure is the AI about its advice',
-    ],
-    answer:
-      'Each one says how sure it is. Every month, you see what we recommended next to what happened, and a kind that starts to miss carries a warning.',
     to: `${benefits.aiDecisionMaking}#answers`,
   },
 ];

@@ -43,13 +43,6 @@ export const workQuestions: readonly Question[] = [
     to: projects,
   },
   {
-    question: 'What do you need for a custom project?',
-    also: ['what to prepare for a project', 'requirements for custom work', 'data needed'],
-    answer:
-      'Examples of the task, access to the systems involved, and one coworker who knows a good result when they see it.',
-    to: projects,
-  },
-  {
     question: 'Which services are custom work?',
     also: ['what do you quote instead of a plan', 'kinds of custom projects', 'what can you build for us'],
     answer: `${titlesOf(customWork)} are custom work, quoted from ${dollars(facts.customProjectsFrom)}.`,
@@ -92,11 +85,6 @@ export const workQuestions: readonly Question[] = [
     to: `${paths.services}#healthcare`,
   },
   {
-    question: 'Do you work with online stores?',
-    also: ['e-commerce', 'web shop', 'returns and sizes', 'retail'],
-    to: `${paths.services}#e-commerce`,
-  },
-  {
     question: 'Can you automate our paperwork?',
     also: [
       'copy data between tools',
@@ -107,11 +95,6 @@ export const workQuestions: readonly Question[] = [
     to: `${paths.services}#ai-automation`,
   },
   {
-    question: 'Can the AI work with pictures and videos?',
-    also: ['image recognition', 'find defects in photos', 'read labels', 'video analysis'],
-    to: `${paths.services}#image-and-video`,
-  },
-  {
     question: 'Can it search our own documents?',
     also: [
       'virtual assistant for employees',
@@ -120,11 +103,6 @@ export const workQuestions: readonly Question[] = [
       'draft replies from manuals',
     ],
     to: `${paths.services}#virtual-assistants`,
-  },
-  {
-    question: 'How do I get found by search engines?',
-    also: ['SEO tips', 'rank higher on Google', 'page titles', 'search engine optimization'],
-    to: sections.seo,
   },
   {
     question: 'How do we start with AI?',
@@ -146,10 +124,5 @@ export const workQuestions: readonly Question[] = [
     answer:
       'Say it’s an AI. The European Union’s AI Act requires it of systems that talk to customers, and California has required it of sales bots since 2019. Check what applies where your customers live.',
     to: articlePath('rules-for-ai'),
-  },
-  {
-    question: 'How do I prepare our help pages for a chatbot?',
-    also: ['write better help pages', 'make documents ready for AI', 'structure of FAQ pages'],
-    to: articlePath('answers-with-sources'),
   },
 ];
