@@ -91,12 +91,12 @@ export function NewsletterForm() {
         )}
       </div>
       <p className="mt-2 text-xs text-fg-subtle">
-        <span>Already on the list? </span>
+        <span>Already subscribed? </span>
         <button
           type="submit"
           value="unsubscribe"
           onClick={noteKind}
-          className="min-h-6 cursor-pointer underline underline-offset-4"
+          className="min-h-6 cursor-pointer underline underline-offset-4 forced-colors:border"
         >
           Unsubscribe
         </button>

@@ -68,7 +68,8 @@ export const siteQuestions: readonly Question[] = [
   {
     question: 'How do I get the newsletter?',
     also: ['subscribe', 'news by email', 'mailing list'],
-    answer: 'Enter your email address at the bottom of any page and press Subscribe. Unsubscribe is below it.',
+    answer:
+      'Enter your email address at the bottom of any page and press Subscribe. Unsubscribe is below it.',
     to: paths.home,
   },
   {
