@@ -1,26 +1,37 @@
-import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { logError } from './log-error';
 
-/** Runs one action at a time: calls made while one is pending are ignored. `run` keeps its identity. */
-export function useAction<Args extends readonly unknown[]>(action: (...args: Args) => Promise<void>) {
+/** An action that resolves with 'stay-busy' is about to be replaced by another screen and must not run again. */
+export type Action = () => Promise<void | 'stay-busy'>;
+
+/** Runs the actions of a control and keeps the error of the latest. */
+export function useAction() {
   const [pending, setPending] = useState(false);
+  const [error, setError] = useState<unknown>(null);
   const running = useRef(false);
-  const latest = useRef(action);
+  const latest = useRef(0);
 
-  useLayoutEffect(() => {
-    latest.current = action;
-  });
+  /** Also runs beside another action, whose error is not shown then: a superseded pop-up can fail many seconds later. */
+  async function attempt(action: Action) {
+    const number = ++latest.current;
+    setError(null);
+    try {
+      return await action();
+    } catch (thrown) {
+      logError(thrown);
+      if (number === latest.current) setError(thrown);
+    }
+  }
 
-  const run = useCallback(async (...args: Args) => {
+  /** Runs one action at a time: calls made while one is pending are ignored. */
+  async function run(action: Action) {
     if (running.current) return;
     running.current = true;
     setPending(true);
-    try {
-      await latest.current(...args);
-    } finally {
-      running.current = false;
-      setPending(false);
-    }
-  }, []);
+    if ((await attempt(action)) === 'stay-busy') return;
+    running.current = false;
+    setPending(false);
+  }
 
-  return { pending, run };
+  return { pending, error, attempt, run };
 }

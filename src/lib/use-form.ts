@@ -1,5 +1,6 @@
-import { useState, type FormEvent } from 'react';
-import { useAction } from './use-action';
+import { useState, type FormEvent, type SubmitEvent } from 'react';
+import { logError } from './log-error';
+import { useAction, type Action } from './use-action';
 
 type FieldValues<Name extends string> = Readonly<Record<Name, string>>;
 export type FieldErrors<Name extends string> = { readonly [Field in Name]?: string | undefined };
@@ -11,37 +12,54 @@ interface Form<Name extends string> {
   >;
   /** Called at each press of the button, to remove what the last one showed. */
   readonly onSubmit?: () => void;
-  /** Called if there is no error. It can return errors of its own. */
-  readonly send: (values: FieldValues<Name>, form: HTMLFormElement) => Promise<FieldErrors<Name> | void>;
+  /** Called if there is no error. */
+  readonly send: (values: FieldValues<Name>, form: HTMLFormElement) => ReturnType<Action>;
+  /** Maps what `send` has thrown to the field it is about. */
+  readonly rejectedFields?: (thrown: unknown) => FieldErrors<Name> | null;
 }
 
-/** Reads, checks, and sends the fields of a form, and focuses the first one with an error. */
-export function useForm<Name extends string>({ checks, onSubmit, send }: Form<Name>) {
+/**
+ * Reads, checks, and sends the fields of a form, and focuses the first one with an error. As in FormData, the pressed
+ * button is a field. Fields are uncontrolled, and keep their text after an error.
+ */
+export function useForm<Name extends string>({ checks, onSubmit, send, rejectedFields }: Form<Name>) {
   const [errors, setErrors] = useState<FieldErrors<Name>>({});
+  const { run, ...action } = useAction();
 
-  const { pending, run } = useAction(async (form: HTMLFormElement) => {
+  async function submit(form: HTMLFormElement, submitter: HTMLElement | null) {
     onSubmit?.();
-    const values = mapFields(checks, (name) => textOf(form.elements.namedItem(name)));
+    const values = mapFields(checks, (name) =>
+      submitter instanceof HTMLButtonElement && submitter.name === name
+        ? submitter.value
+        : textOf(form.elements.namedItem(name)),
+    );
     const found = mapFields(checks, (name) => checks[name](values[name], values));
     setErrors(found);
-    if (focusFirst(form, found)) return;
-    const rejected = await send(values, form);
-    if (!rejected) return;
-    setErrors(rejected);
-    focusFirst(form, rejected);
-  });
+    if (focusFirst(form, found)) return undefined;
+    try {
+      return await send(values, form);
+    } catch (thrown) {
+      const rejected = rejectedFields?.(thrown);
+      // An account without a password has no field for it.
+      if (!rejected || !focusFirst(form, rejected)) throw thrown;
+      logError(thrown);
+      setErrors(rejected);
+      return undefined;
+    }
+  }
 
   return {
-    pending,
+    ...action,
     errors,
     clearErrors: () => setErrors({}),
     formProps: {
       noValidate: true,
       // If the form is submitted without script, a GET would put a password into the URL.
       method: 'post',
-      onSubmit: (event: FormEvent<HTMLFormElement>) => {
+      onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
         event.preventDefault();
-        void run(event.currentTarget);
+        const { currentTarget, nativeEvent } = event;
+        void run(() => submit(currentTarget, nativeEvent.submitter));
       },
       onInput: ({ target }: FormEvent<HTMLFormElement>) => {
         if (isField(target) && target.name in errors) setErrors({ ...errors, [target.name]: undefined });

@@ -1,52 +1,61 @@
 import { act, renderHook } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { useAction } from '@/lib/use-action';
+import { useAction, type Action } from '@/lib/use-action';
 
 /** An action that the test settles. */
 function slowAction() {
-  const ends: { resolve: () => void; reject: (error: Error) => void }[] = [];
-  const action = vi.fn<(what: string) => Promise<void>>(
-    () => new Promise<void>((resolve, reject) => ends.push({ resolve, reject })),
-  );
-  return { action, ends };
+  let resolve: (result?: 'stay-busy') => void = () => undefined;
+  let reject: (error: unknown) => void = () => undefined;
+  const ended = new Promise<'stay-busy' | undefined>((...ends) => ([resolve, reject] = ends));
+  return { action: vi.fn<Action>(() => ended), resolve, reject };
 }
 
-test('a second run while the first is pending does nothing', async () => {
-  const { action, ends } = slowAction();
-  const { result } = renderHook(() => useAction(action));
+test('one action runs at a time, and after it the next', async () => {
+  const [first, second] = [slowAction(), slowAction()];
+  const { result } = renderHook(useAction);
   act(() => {
-    void result.current.run('first');
-    void result.current.run('second');
+    void result.current.run(first.action);
+    void result.current.run(second.action);
   });
-  expect(action).toHaveBeenCalledExactlyOnceWith('first');
+  expect(second.action).not.toHaveBeenCalled();
   expect(result.current.pending).toBe(true);
 
-  await act(async () => ends[0]?.resolve());
+  await act(async () => first.resolve());
   expect(result.current.pending).toBe(false);
-  act(() => void result.current.run('third'));
-  expect(action).toHaveBeenLastCalledWith('third');
+  act(() => void result.current.run(second.action));
+  expect(second.action).toHaveBeenCalledOnce();
 });
 
-test('a failed action rejects and can be run again', async () => {
-  const { action, ends } = slowAction();
-  const { result } = renderHook(() => useAction(action));
-  let running: Promise<void> | undefined;
-  act(() => void (running = result.current.run('first')));
-  await act(async () => {
-    ends[0]?.reject(new Error('refused'));
-    await expect(running).rejects.toThrow('refused');
+test('an action whose screen is about to be replaced stays busy', async () => {
+  const [first, second] = [slowAction(), slowAction()];
+  const { result } = renderHook(useAction);
+  act(() => void result.current.run(first.action));
+  await act(async () => first.resolve('stay-busy'));
+  expect(result.current.pending).toBe(true);
+  act(() => void result.current.run(second.action));
+  expect(second.action).not.toHaveBeenCalled();
+});
+
+test('a failed action keeps its error until the next one starts', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const [first, second] = [slowAction(), slowAction()];
+  const { result } = renderHook(useAction);
+  act(() => void result.current.run(first.action));
+  await act(async () => first.reject('refused'));
+  expect(result.current).toMatchObject({ pending: false, error: 'refused' });
+  act(() => void result.current.run(second.action));
+  expect(result.current).toMatchObject({ pending: true, error: null });
+});
+
+test('a late error of a superseded pop-up does not replace the error of the newer one', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const [older, newer] = [slowAction(), slowAction()];
+  const { result } = renderHook(useAction);
+  act(() => {
+    void result.current.attempt(older.action);
+    void result.current.attempt(newer.action);
   });
-  expect(result.current.pending).toBe(false);
-  act(() => void result.current.run('second'));
-  expect(action).toHaveBeenCalledTimes(2);
-});
-
-test('a new version of the action does not run in parallel with the old one', () => {
-  const one = slowAction();
-  const other = slowAction();
-  const { result, rerender } = renderHook(({ action }) => useAction(action), { initialProps: one });
-  act(() => void result.current.run('first'));
-  rerender(other);
-  act(() => void result.current.run('second'));
-  expect(other.action).not.toHaveBeenCalled();
+  await act(async () => newer.reject('newer'));
+  await act(async () => older.reject('older'));
+  expect(result.current.error).toBe('newer');
 });

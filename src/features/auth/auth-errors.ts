@@ -44,6 +44,8 @@ const messages: Readonly<Record<string, string>> = {
   'auth/invalid-req-type': 'This link is incomplete. Open it again from the email, or request a new one.',
   'auth/missing-oob-code': 'This link is incomplete. Open it again from the email, or request a new one.',
   'auth/invalid-action-code': 'This link has already been used or is incomplete. Request a new one.',
+  'auth/lost-sign-in':
+    'The connection was lost before we knew that you were logged in, and the link works only once. Send a new one.',
 };
 
 const UNKNOWN = 'Something went wrong. Try again, and contact us if it keeps happening.';
@@ -55,7 +57,7 @@ const cancellations: ReadonlySet<string> = new Set([
   'auth/user-cancelled',
 ]);
 
-export interface AuthError {
+interface AuthError {
   readonly code: string;
   /** What the visitor reads. */
   readonly message: string;
@@ -74,7 +76,7 @@ export function toAuthError(error: unknown): AuthError {
   }
 }
 
-export function isCancellation({ code }: AuthError): boolean {
+export function isCancellation(code: string): boolean {
   return cancellations.has(code);
 }
 

@@ -1,6 +1,6 @@
 import type { FieldErrors } from '@/lib/use-form';
 import { PasswordField } from '@/ui/field';
-import type { AuthError } from './auth-errors';
+import { toAuthError } from './auth-errors';
 
 const MAX_NAME_LENGTH = 100;
 const MIN_PASSWORD_LENGTH = 8;
@@ -33,13 +33,15 @@ export function currentPasswordError(password: string, isRequired: boolean): Mes
   return isRequired && password === '' ? 'Enter your current password.' : undefined;
 }
 
-export function rejectedCurrentPassword({ code }: AuthError) {
+export function rejectedCurrentPassword(thrown: unknown) {
+  const { code } = toAuthError(thrown);
   const isWrong = code === 'auth/invalid-credential' || code === 'auth/wrong-password';
   return isWrong ? { currentPassword: 'That’s not your current password.' } : null;
 }
 
 /** The provider's password policy can be stricter than ours. */
-export function rejectedPassword({ code, message }: AuthError) {
+export function rejectedPassword(thrown: unknown) {
+  const { code, message } = toAuthError(thrown);
   const isWeak = code === 'auth/weak-password' || code === 'auth/password-does-not-meet-requirements';
   return isWeak ? { password: message } : null;
 }

@@ -13,9 +13,12 @@ import { useUser } from './use-user';
 export function useSignOut(state?: ReturnState) {
   const navigate = useNavigate();
   const id = useUser()?.id;
-  return useAction(async () => {
+  const { pending, run } = useAction();
+
+  async function signOut() {
     await (await loadAuth()).signOut();
     if (id !== undefined) forgetAccount(id);
     await navigate(paths.login, { state });
-  });
+  }
+  return { pending, run: () => run(signOut) };
 }

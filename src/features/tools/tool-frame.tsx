@@ -53,7 +53,9 @@ export function ToolFrame({
   const [problem, setProblem] = useState<keyof typeof problems | null>(null);
   const [isPressed, setPressed] = useState(false);
   const opensItself = invitation === undefined;
-  const { pending, run: open } = useAction(async () => {
+  const { pending, run } = useAction();
+
+  async function open() {
     try {
       const loaded = await load();
       // A focus on the button moves to the tool that replaces it.
@@ -64,7 +66,7 @@ export function ToolFrame({
       logError(error);
       if (takesFocus.current) setProblem('not-loaded');
     }
-  });
+  }
 
   /** Opens the tool and puts the focus in it. */
   function press() {
@@ -72,7 +74,7 @@ export function ToolFrame({
     setPressed(true);
     // The page's own move to the target comes first.
     if (Tool) queueMicrotask(() => focusField(frame.current));
-    else void open();
+    else void run(open);
   }
 
   useLayoutEffect(() => {
@@ -86,7 +88,7 @@ export function ToolFrame({
   }
 
   useToolHash(press);
-  useApproach(frame, opensItself && !Tool && problem === null, () => void open());
+  useApproach(frame, opensItself && !Tool && problem === null, () => void run(open));
 
   return (
     <div

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { listOf } from '@/lib/number-words';
 import { whenIdle } from '@/lib/page';
 import { useAction } from '@/lib/use-action';
+import { useForm } from '@/lib/use-form';
 import { brand } from '@/site/brand';
 import { providerNames } from '@/site/providers';
 import { announce } from '@/ui/alerts';
@@ -13,7 +14,6 @@ import { nameError } from '../credentials';
 import { Face } from '../face';
 import { preparePopups } from '../prepare-popups';
 import { ErrorBanner } from '../screens/auth-card';
-import { useAuthForm, useLatestError } from '../use-auth-form';
 import { useSignOut } from '../use-sign-out';
 import { useUser } from '../use-user';
 import { AccountSection, DeleteSection, PasswordSection, type UserProps } from './account-sections';
@@ -58,7 +58,7 @@ function usePopupPreparation() {
 
 function NameSection({ user: { name } }: UserProps) {
   const lead = 'Shown at the top of every page, and only to you.';
-  const { pending, error, errors, formProps } = useAuthForm({
+  const { pending, error, errors, formProps } = useForm({
     checks: { name: nameError },
     send: async (fields) => {
       await (await loadAuth()).renameUser(fields.name);
@@ -108,42 +108,39 @@ function EmailSection({ user: { email, emailVerified } }: UserProps) {
 }
 
 function Verification({ email }: { email: string }) {
-  const { error, startAttempt } = useLatestError();
+  const resend = useAction();
+  const refresh = useAction();
 
-  const resend = useAction(async () => {
-    const showError = startAttempt();
-    try {
-      await (await loadAuth()).sendVerificationEmail();
-      announce(`We sent a link to ${email}. Open it to verify your address.`, 'info');
-    } catch (thrown) {
-      showError(thrown);
-    }
-  });
-  const refresh = useAction(async () => {
-    const showError = startAttempt();
-    try {
-      const isVerified = await (await loadAuth()).refreshUser();
-      if (!isVerified) announce('It’s not verified yet. Open the link in the email first.', 'info');
-    } catch (thrown) {
-      showError(thrown);
-    }
-  });
+  async function sendLink() {
+    await (await loadAuth()).sendVerificationEmail();
+    announce(`We sent a link to ${email}. Open it to verify your address.`, 'info');
+  }
 
   return (
     <>
-      <ErrorBanner error={error} />
+      <ErrorBanner error={resend.error} />
       <p className="text-sm text-fg-muted">
         Open the link we emailed you. Until then, signing in with {listOf(providerNames, 'or')} at the same
         address replaces your password.
       </p>
       <div className="flex flex-wrap gap-3">
-        <Button variant="secondary" busy={resend.pending} onClick={() => void resend.run()}>
+        <Button variant="secondary" busy={resend.pending} onClick={() => void resend.run(sendLink)}>
           Send the link again
         </Button>
-        <Button variant="secondary" busy={refresh.pending} onClick={() => void refresh.run()}>
+        <Button
+          variant="secondary"
+          busy={refresh.pending}
+          // Both buttons show their errors in one place.
+          onClick={() => void refresh.run(() => resend.attempt(checkStatus))}
+        >
           I opened the link
         </Button>
       </div>
     </>
   );
+}
+
+async function checkStatus() {
+  const isVerified = await (await loadAuth()).refreshUser();
+  if (!isVerified) announce('It’s not verified yet. Open the link in the email first.', 'info');
 }

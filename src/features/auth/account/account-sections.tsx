@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { classNames } from '@/lib/class-names';
+import { useForm } from '@/lib/use-form';
 import { paths } from '@/site/paths';
 import { providers } from '@/site/providers';
 import { announce } from '@/ui/alerts';
@@ -20,7 +21,6 @@ import {
 import { forgetAccount } from '../kept';
 import { setLastMethod } from '../last-method';
 import { ErrorBanner } from '../screens/auth-card';
-import { useAuthForm } from '../use-auth-form';
 import { useSignOut } from '../use-sign-out';
 
 export interface UserProps {
@@ -106,7 +106,7 @@ function LogInAgain() {
 
 export function PasswordSection({ user }: UserProps) {
   const { hasPassword, proof } = proofOf(user);
-  const { pending, error, errors, formProps } = useAuthForm({
+  const { pending, error, errors, formProps } = useForm({
     checks: {
       currentPassword: (password) => currentPasswordError(password, hasPassword),
       password: (password) => newPasswordError(password, user.email),
@@ -122,7 +122,7 @@ export function PasswordSection({ user }: UserProps) {
         hasPassword ? 'Your password has been changed.' : 'You can now sign in with your email and password.',
       );
     },
-    rejectedFields: (rejection) => rejectedCurrentPassword(rejection) ?? rejectedPassword(rejection),
+    rejectedFields: (thrown) => rejectedCurrentPassword(thrown) ?? rejectedPassword(thrown),
   });
 
   return (
@@ -172,7 +172,7 @@ export function DeleteSection({ user }: UserProps) {
 function DeleteForm({ user }: UserProps) {
   const { hasPassword, proof } = proofOf(user);
   const navigate = useNavigate();
-  const { pending, error, errors, formProps } = useAuthForm({
+  const { pending, error, errors, formProps } = useForm({
     checks: {
       phrase: (phrase) =>
         phrase.toLowerCase() === CONFIRMATION ? undefined : `Type “${CONFIRMATION}” to continue.`,

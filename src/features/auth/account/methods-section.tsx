@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { LuKeyRound, LuMail } from 'react-icons/lu';
 import { onWindowFocus } from '@/lib/page';
+import { useAction } from '@/lib/use-action';
 import { providers, type Provider } from '@/site/providers';
 import { announce } from '@/ui/alerts';
 import { Button } from '@/ui/button';
 import type { User } from '../client/auth-user';
 import { withAuth } from '../client/load-auth';
 import { ErrorBanner } from '../screens/auth-card';
-import { useLatestError } from '../use-auth-form';
 import { AccountSection, type UserProps } from './account-sections';
 
 const link: Provider = { id: 'link', name: 'Email link', Icon: LuMail };
@@ -110,7 +110,7 @@ function linkedMethods(user: User): readonly Provider[] {
 
 /** Links a sign-in method that is not linked and unlinks one that is. */
 function useMethodChange(linked: readonly Provider[]) {
-  const { error, startAttempt } = useLatestError();
+  const { error, attempt } = useAction();
   const [changing, setChanging] = useState<string | null>(null);
   const latest = useRef(0);
 
@@ -118,20 +118,16 @@ function useMethodChange(linked: readonly Provider[]) {
   useEffect(() => onWindowFocus(() => setChanging(null)), []);
 
   async function change(method: Provider, message: string) {
-    const attempt = ++latest.current;
-    const showError = startAttempt();
+    const number = ++latest.current;
     setChanging(method.id);
-    try {
+    await attempt(async () => {
       await withAuth(async (client) => {
         if (linked.includes(method)) await client.unlinkMethod(method.id);
         else await client.linkProvider(method);
       });
       announce(message);
-    } catch (thrown) {
-      showError(thrown);
-    } finally {
-      if (attempt === latest.current) setChanging(null);
-    }
+    });
+    if (number === latest.current) setChanging(null);
   }
 
   return { error, changing, change };

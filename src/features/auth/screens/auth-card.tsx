@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { brand } from '@/site/brand';
 import { Banner } from '@/ui/banner';
 import { TextField } from '@/ui/field';
-import type { AuthError } from '../auth-errors';
+import { isCancellation, toAuthError } from '../auth-errors';
 import { persistedFields, usePersistedField } from '../persisted-fields';
 
 interface AuthCardProps {
@@ -42,8 +42,11 @@ function useHeadingFocus() {
   return heading;
 }
 
-export function ErrorBanner({ error }: { error: AuthError | null }) {
-  return error && <Banner role="alert" tone="danger" title={error.message} detail={error.detail} />;
+/** Says what went wrong. Null and the visitor's own cancellation show nothing. */
+export function ErrorBanner({ error }: { error: unknown }) {
+  const { code, message, detail } = toAuthError(error);
+  if (error === null || isCancellation(code)) return null;
+  return <Banner role="alert" tone="danger" title={message} detail={detail} />;
 }
 
 export function EmailField({ error }: { error: string | undefined }) {

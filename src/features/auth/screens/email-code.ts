@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react';
 import { logError } from '@/lib/log-error';
-import { toAuthError, type AuthError } from '../auth-errors';
+import { toAuthError } from '../auth-errors';
 import { loadAuth } from '../client/load-auth';
 
-/** Errors that do not use up the code of an emailed link, so that a retry can succeed. */
-export const transientCodes: ReadonlySet<string> = new Set([
+const transientCodes: ReadonlySet<string> = new Set([
   'auth/network-request-failed',
   'auth/timeout',
   'auth/internal-error',
@@ -12,14 +11,21 @@ export const transientCodes: ReadonlySet<string> = new Set([
   'auth/quota-exceeded',
 ]);
 
-/** A new link doesn't help a disabled account. */
-export function canSendNewLink({ code }: AuthError): boolean {
-  return !transientCodes.has(code) && code !== 'auth/user-disabled';
+/** Such an error does not use up the code of an emailed link, so a retry can succeed. */
+export function isTransient(error: unknown): boolean {
+  return transientCodes.has(toAuthError(error).code);
 }
 
-export type Outcome =
-  | { readonly status: 'checking' | 'done'; readonly error: null }
-  | { readonly status: 'failed'; readonly error: AuthError };
+/** A new link doesn't help a disabled account. */
+export function canSendNewLink(error: unknown): boolean {
+  return !isTransient(error) && toAuthError(error).code !== 'auth/user-disabled';
+}
+
+export interface Outcome {
+  readonly status: 'checking' | 'done' | 'failed';
+  /** What was thrown, or null. */
+  readonly error: unknown;
+}
 
 const CHECKING: Outcome = { status: 'checking', error: null };
 
@@ -64,12 +70,12 @@ async function outcomeOf(
   send: (client: Awaited<ReturnType<typeof loadAuth>>) => Promise<unknown>,
 ): Promise<Outcome> {
   // The provider answers an empty code with an internal error.
-  if (code === '') return { status: 'failed', error: toAuthError({ code: 'auth/missing-oob-code' }) };
+  if (code === '') return { status: 'failed', error: { code: 'auth/missing-oob-code' } };
   try {
     await send(await loadAuth());
     return { status: 'done', error: null };
   } catch (error) {
     logError(error);
-    return { status: 'failed', error: toAuthError(error) };
+    return { status: 'failed', error };
   }
 }

@@ -2,13 +2,14 @@ import { brand } from '@/site/brand';
 import { paths } from '@/site/paths';
 import { Banner } from '@/ui/banner';
 import { Button, ButtonLink } from '@/ui/button';
+import { toAuthError } from '../auth-errors';
 import { useUser } from '../use-user';
 import { AuthCard, ErrorBanner } from './auth-card';
 import {
   applyCode,
   canSendNewLink,
+  isTransient,
   oncePerCode,
-  transientCodes,
   useEmailCode,
   type Outcome,
 } from './email-code';
@@ -26,9 +27,10 @@ const UNKNOWN_MODE = { title: 'Email link', done: 'Done.' };
 export function EmailLinkScreen({ code, mode }: { code: string; mode: string }) {
   const { title, done } = Object.hasOwn(modes, mode) ? (modes[mode] ?? UNKNOWN_MODE) : UNKNOWN_MODE;
   const { status, error, retry } = useEmailCode(code, applyCode, applyOnce);
-  const canRetry = error !== null && transientCodes.has(error.code);
+  const canRetry = error !== null && isTransient(error);
   // The link works once, and its owner may open it again.
-  const isVerified = useUser()?.emailVerified === true && mode === 'verifyEmail' && error?.code === USED;
+  const isVerified =
+    useUser()?.emailVerified === true && mode === 'verifyEmail' && toAuthError(error).code === USED;
   return (
     <AuthCard title={title} description={`The result of the link you opened in an email from ${brand.name}.`}>
       {/* As tall as a result, so that nothing shifts when it arrives. */}

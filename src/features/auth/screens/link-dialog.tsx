@@ -14,7 +14,9 @@ interface LinkDialogProps {
 
 /** Asks before linking: the refused account may belong to another user of this browser. */
 export default function LinkDialog({ provider: { name }, email, onClose }: LinkDialogProps) {
-  const { pending, run: link } = useAction(async () => {
+  const { pending, run } = useAction();
+
+  async function link() {
     try {
       await (await loadAuth()).acceptLink();
       announce(`${name} is now linked to this account.`);
@@ -23,7 +25,7 @@ export default function LinkDialog({ provider: { name }, email, onClose }: LinkD
       announce(`We couldn’t link ${name}. Try again on your account page.`, 'danger');
     }
     onClose();
-  });
+  }
 
   async function decline() {
     onClose();
@@ -48,7 +50,7 @@ export default function LinkDialog({ provider: { name }, email, onClose }: LinkD
           <span> was just used to sign in here. Link it only if it’s yours: it will open this account.</span>
         </p>
         <div className="flex flex-wrap gap-3">
-          <Button busy={pending} onClick={() => void link()}>
+          <Button busy={pending} onClick={() => void run(link)}>
             Link {name}
           </Button>
           <Button variant="secondary" onClick={() => void decline()}>

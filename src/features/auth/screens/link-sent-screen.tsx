@@ -9,7 +9,6 @@ import { Banner } from '@/ui/banner';
 import { Button } from '@/ui/button';
 import { TextLink } from '@/ui/text-link';
 import { loadAuth } from '../client/load-auth';
-import { useLatestError } from '../use-auth-form';
 import { RETURN_PARAMETER, useReturnState } from '../use-return-after-sign-in';
 import { AuthCard, ErrorBanner } from './auth-card';
 
@@ -26,20 +25,16 @@ export async function sendLink(email: string, from: string | undefined): Promise
 
 export default function LinkSentScreen({ email }: { email: string }) {
   const returnState = useReturnState();
-  const { error, startAttempt } = useLatestError();
+  const { pending, error, run } = useAction();
   const { secondsLeft, restart } = usePause();
   const [times, setTimes] = useState(1);
-  const resend = useAction(async () => {
-    const showError = startAttempt();
-    try {
-      await sendLink(email, returnState.from);
-      setTimes((sent) => sent + 1);
-      restart();
-    } catch (thrown) {
-      showError(thrown);
-    }
-  });
   const isPaused = secondsLeft > 0;
+
+  async function resend() {
+    await sendLink(email, returnState.from);
+    setTimes((sent) => sent + 1);
+    restart();
+  }
 
   return (
     <AuthCard
@@ -54,7 +49,7 @@ export default function LinkSentScreen({ email }: { email: string }) {
       }
     >
       <ErrorBanner error={error} />
-      {times > 1 && !error && (
+      {times > 1 && error === null && (
         <Banner key={times} role="status" tone="success" title="We sent another link." />
       )}
       <ul className="list-disc space-y-2 ps-5 text-sm text-fg-muted">
@@ -64,10 +59,10 @@ export default function LinkSentScreen({ email }: { email: string }) {
       <div className="space-y-2">
         <Button
           variant="secondary"
-          busy={resend.pending}
+          busy={pending}
           aria-disabled={isPaused}
           className={classNames('w-full', isPaused && 'opacity-60')}
-          onClick={() => void resend.run()}
+          onClick={() => void run(resend)}
         >
           Send the link again
         </Button>

@@ -5,19 +5,19 @@ import { logError } from '@/lib/log-error';
 import { readStored, writeStored } from '@/lib/storage';
 import { LINK_EMAIL_KEY } from '@/lib/storage-keys';
 import { useAction } from '@/lib/use-action';
+import { useForm } from '@/lib/use-form';
 import { brand } from '@/site/brand';
 import { paths } from '@/site/paths';
 import { announce } from '@/ui/alerts';
 import { Banner } from '@/ui/banner';
 import { Button, ButtonLink } from '@/ui/button';
-import { toAuthError, type AuthError } from '../auth-errors';
+import { toAuthError } from '../auth-errors';
 import { firstAuthState, loadAuth, loadedAuth } from '../client/load-auth';
 import { setLastMethod } from '../last-method';
-import { useAuthForm, useLatestError } from '../use-auth-form';
 import { useReturnState } from '../use-return-after-sign-in';
 import { useUser } from '../use-user';
 import { AuthCard, EmailField, ErrorBanner } from './auth-card';
-import { canSendNewLink, oncePerCode, transientCodes } from './email-code';
+import { canSendNewLink, isTransient, oncePerCode } from './email-code';
 import { sendLink } from './link-sent-screen';
 
 interface EmailStep {
@@ -38,7 +38,8 @@ interface FailedStep {
   readonly name: 'failed';
   /** Empty if the link has not been used yet. */
   readonly email: string;
-  readonly error: AuthError;
+  /** What was thrown. */
+  readonly error: unknown;
 }
 
 type Step = { readonly name: 'checking' | 'done' } | EmailStep | SwitchStep | FailedStep;
@@ -77,7 +78,7 @@ function EmailForm({
   refused,
   onSubmit,
 }: EmailStep & { onSubmit: (email: string) => Promise<void> }) {
-  const { pending, errors, formProps } = useAuthForm({
+  const { pending, errors, formProps } = useForm({
     checks: { email: emailError },
     send: ({ email }) => onSubmit(email),
   });
@@ -109,7 +110,7 @@ function EmailForm({
 
 function SwitchAccount({ current, email, onSwitch }: SwitchStep & { onSwitch: () => Promise<void> }) {
   const { from = paths.home } = useReturnState();
-  const { pending, run } = useAction(onSwitch);
+  const { pending, run } = useAction();
   return (
     <>
       <p className="text-fg-muted">
@@ -121,7 +122,11 @@ function SwitchAccount({ current, email, onSwitch }: SwitchStep & { onSwitch: ()
         )}
       </p>
       <div className="grid gap-3">
-        <Button variant={email === null ? 'secondary' : 'primary'} busy={pending} onClick={() => void run()}>
+        <Button
+          variant={email === null ? 'secondary' : 'primary'}
+          busy={pending}
+          onClick={() => void run(onSwitch)}
+        >
           {email === null ? 'Use the link for another account' : 'Use the link'}
         </Button>
         <ButtonLink to={from} variant={email === null ? 'primary' : 'secondary'}>
@@ -135,13 +140,13 @@ function SwitchAccount({ current, email, onSwitch }: SwitchStep & { onSwitch: ()
 function Failure({ email, error, onRetry }: FailedStep & { onRetry: () => Promise<void> }) {
   const user = useUser();
   const returnState = useReturnState();
-  const retry = useAction(onRetry);
+  const { pending, run } = useAction();
   return (
     <>
       <ErrorBanner error={error} />
       <div className="grid gap-3">
-        {transientCodes.has(error.code) ? (
-          <Button busy={retry.pending} onClick={() => void retry.run()}>
+        {isTransient(error) ? (
+          <Button busy={pending} onClick={() => void run(onRetry)}>
             Try again
           </Button>
         ) : (
@@ -162,20 +167,16 @@ function Failure({ email, error, onRetry }: FailedStep & { onRetry: () => Promis
 function NewLink({ email }: { email: string }) {
   const navigate = useNavigate();
   const returnState = useReturnState();
-  const { error, startAttempt } = useLatestError();
-  const { pending, run } = useAction(async () => {
-    const showError = startAttempt();
-    try {
-      await sendLink(email, returnState.from);
-      await navigate(paths.login, { state: { ...returnState, linkSentTo: email } });
-    } catch (thrown) {
-      showError(thrown);
-    }
-  });
+  const { pending, error, run } = useAction();
+
+  async function sendNew() {
+    await sendLink(email, returnState.from);
+    await navigate(paths.login, { state: { ...returnState, linkSentTo: email } });
+  }
   return (
     <>
       <ErrorBanner error={error} />
-      <Button busy={pending} onClick={() => void run()}>
+      <Button busy={pending} onClick={() => void run(sendNew)}>
         Send a new link
       </Button>
     </>
@@ -199,11 +200,7 @@ function Email({ children }: { children: string }) {
   );
 }
 
-const INCOMPLETE = Object.assign(new Error('The sign-in link is incomplete.'), {
-  code: 'auth/missing-oob-code',
-});
-const LOST_REPLY =
-  'The connection was lost before we knew that you were logged in, and the link works only once. Send a new one.';
+const INCOMPLETE = 'auth/missing-oob-code';
 
 function useSignInLink(code: string) {
   const [step, setStep] = useState<Step>({ name: 'checking' });
@@ -215,12 +212,13 @@ function useSignInLink(code: string) {
     try {
       const client = await loadAuth();
       await firstAuthState();
-      if (code === '') throw INCOMPLETE;
+      if (code === '') throw withCode(new Error('The sign-in link is incomplete.'), INCOMPLETE);
       const current = client.currentEmail();
       if (current !== null && !isSameEmail(current, email)) return { name: 'switch', email, current };
       if (email === null) return { name: 'email', current, refused: null };
     } catch (thrown) {
-      return failed('', thrown);
+      logError(thrown);
+      return { name: 'failed', email: '', error: thrown };
     }
     return logIn(email, false);
   }
@@ -239,13 +237,16 @@ function useSignInLink(code: string) {
       if (current !== null) await navigate(from, { replace: true });
       return { name: 'done' };
     } catch (thrown) {
-      const step = failed(email, thrown);
-      if (step.error.code === 'auth/invalid-email') return { name: 'email', current, refused: email };
+      logError(thrown);
+      const { code } = toAuthError(thrown);
+      if (code === 'auth/invalid-email') return { name: 'email', current, refused: email };
+      const isUsed = code === 'auth/invalid-action-code';
       // Its owner has used it, here or on another device.
-      if (current !== null && isSameEmail(current, email) && step.error.code === 'auth/invalid-action-code')
+      if (isUsed && current !== null && isSameEmail(current, email))
         return { name: 'switch', email: null, current };
-      const isLost = isRetry && step.error.code === 'auth/invalid-action-code';
-      return isLost ? { ...step, error: { ...step.error, message: LOST_REPLY } } : step;
+      if (isUsed && isRetry) return { name: 'failed', email, error: withCode(thrown, 'auth/lost-sign-in') };
+      const isIncomplete = code === 'auth/argument-error';
+      return { name: 'failed', email, error: isIncomplete ? withCode(thrown, INCOMPLETE) : thrown };
     }
   }
 
@@ -266,13 +267,6 @@ function isSameEmail(one: string, other: string | null): boolean {
   return one.toLowerCase() === other?.toLowerCase();
 }
 
-function failed(email: string, thrown: unknown): FailedStep {
-  logError(thrown);
-  const error = toAuthError(thrown);
-  const isIncomplete = error.code === 'auth/argument-error';
-  return {
-    name: 'failed',
-    email,
-    error: isIncomplete ? { ...toAuthError(INCOMPLETE), detail: error.detail } : error,
-  };
+function withCode(thrown: unknown, code: string) {
+  return Object.assign(new Error(toAuthError(thrown).detail), { code });
 }

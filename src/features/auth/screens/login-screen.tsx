@@ -5,6 +5,7 @@ import { local } from '@/lib/env';
 import { loadOnce } from '@/lib/load-once';
 import { listOf } from '@/lib/number-words';
 import { fieldsOf } from '@/lib/storage';
+import { useForm } from '@/lib/use-form';
 import { useHydrated } from '@/lib/use-hydrated';
 import { brand } from '@/site/brand';
 import { paths } from '@/site/paths';
@@ -15,7 +16,6 @@ import { PasswordField } from '@/ui/field';
 import { TextLink } from '@/ui/text-link';
 import { loadAuth } from '../client/load-auth';
 import { MethodButton, setLastMethod, useLastMethod } from '../last-method';
-import { neverSettles, useAuthForm } from '../use-auth-form';
 import { useReturnState } from '../use-return-after-sign-in';
 import { AuthCard, Divider, EmailField, ErrorBanner } from './auth-card';
 import { ProviderButtons } from './provider-buttons';
@@ -41,25 +41,25 @@ function LoginForm() {
   const returnState = useReturnState();
   const lastMethod = useLastMethod();
   const form = useRef<HTMLFormElement>(null);
-  /** Which of the two buttons submits the form. A state would change too late for the checks. */
-  const wantsLink = useRef(false);
   const [isSendingLink, setIsSendingLink] = useState(false);
-  const { pending, error, startAttempt, errors, formProps } = useAuthForm({
+  const { pending, error, attempt, errors, formProps } = useForm({
     checks: {
       email: emailError,
-      password: (password) => (password === '' && !wantsLink.current ? 'Enter your password.' : undefined),
+      method: () => undefined,
+      password: (password, { method }) =>
+        password === '' && method !== 'link' ? 'Enter your password.' : undefined,
     },
-    send: async ({ email, password }) => {
-      setIsSendingLink(wantsLink.current);
-      if (wantsLink.current) {
+    send: async ({ email, method, password }) => {
+      setIsSendingLink(method === 'link');
+      if (method === 'link') {
         await (await loadLinkSentScreen()).sendLink(email, returnState.from);
         await navigate({ pathname, search, hash }, { state: { ...returnState, linkSentTo: email } });
-        return;
+        return undefined;
       }
       await (await loadAuth()).signInWithPassword(email, password);
       setLastMethod('password');
       announce('Logged in successfully!');
-      await neverSettles;
+      return 'stay-busy';
     },
   });
 
@@ -78,7 +78,7 @@ function LoginForm() {
       }
     >
       <ErrorBanner error={error} />
-      <ProviderButtons label="Login" success="Logged in" startAttempt={startAttempt} />
+      <ProviderButtons label="Login" success="Logged in" attempt={attempt} />
       <Divider>or with your email</Divider>
       <form ref={form} {...formProps} className="space-y-4">
         <EmailField error={errors.email} />
@@ -99,16 +99,16 @@ function LoginForm() {
           variant="secondary"
           isLast={lastMethod === 'password'}
           busy={pending && !isSendingLink}
-          onClick={() => (wantsLink.current = false)}
         >
           Login
         </MethodButton>
         <MethodButton
           type="submit"
+          name="method"
+          value="link"
           variant="ghost"
           isLast={lastMethod === 'link'}
           busy={pending && isSendingLink}
-          onClick={() => (wantsLink.current = true)}
         >
           Email me a link instead
         </MethodButton>

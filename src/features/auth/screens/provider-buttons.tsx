@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { classNames } from '@/lib/class-names';
 import { onFirstInteraction, onWindowFocus } from '@/lib/page';
+import type { Action } from '@/lib/use-action';
 import { providers, type Provider } from '@/site/providers';
 import { announce } from '@/ui/alerts';
 import { buttonClass } from '@/ui/button';
 import { withAuth } from '../client/load-auth';
 import { LastUsed, MethodButton, setLastMethod, useLastMethod } from '../last-method';
 import { preparePopups } from '../prepare-popups';
-import type { StartAttempt } from '../use-auth-form';
 
 /** More than this many would push the form out of sight. */
 const MAX_VISIBLE = 3;
@@ -16,11 +16,12 @@ interface ProviderButtonsProps {
   readonly label: 'Login' | 'Sign Up';
   /** The beginning of the message after success. */
   readonly success: 'Logged in' | 'Signed up';
-  readonly startAttempt: StartAttempt;
+  /** Runs a sign-in and shows its error. */
+  readonly attempt: (action: Action) => Promise<unknown>;
 }
 
-export function ProviderButtons({ label, success, startAttempt }: ProviderButtonsProps) {
-  const { openProvider, open } = usePopupSignIn(startAttempt);
+export function ProviderButtons({ label, success, attempt }: ProviderButtonsProps) {
+  const { openProvider, open } = usePopupSignIn(attempt);
   const lastMethod = useLastMethod();
   const last = label === 'Login' ? providers.findIndex(({ id }) => id === lastMethod) : -1;
   const button = (provider: Provider) => {
@@ -32,7 +33,7 @@ export function ProviderButtons({ label, success, startAttempt }: ProviderButton
         isLast={provider === providers[last]}
         busy={openProvider === id}
         // The second click of a double click must not open a second window.
-        onClick={({ detail }) => detail < 2 && open(provider, `${success} with ${name} successfully!`)}
+        onClick={({ detail }) => detail < 2 && void open(provider, `${success} with ${name} successfully!`)}
       >
         <Icon
           aria-hidden
@@ -65,7 +66,7 @@ export function ProviderButtons({ label, success, startAttempt }: ProviderButton
   );
 }
 
-function usePopupSignIn(startAttempt: StartAttempt) {
+function usePopupSignIn(attempt: ProviderButtonsProps['attempt']) {
   const [openProvider, setOpenProvider] = useState<string | null>(null);
 
   useEffect(() => onFirstInteraction(() => void preparePopups()), []);
@@ -73,16 +74,14 @@ function usePopupSignIn(startAttempt: StartAttempt) {
   // The SDK takes up to ten seconds to report a closed window; focus returns to this one at once.
   useEffect(() => onWindowFocus(() => setOpenProvider(null)), []);
 
-  function open(provider: Provider, success: string) {
-    const showError = startAttempt();
+  async function open(provider: Provider, success: string) {
     setOpenProvider(provider.id);
-    withAuth((client) => client.signInWithProvider(provider))
-      .then(() => {
-        setLastMethod(provider.id);
-        announce(success);
-      })
-      .catch(showError)
-      .finally(() => setOpenProvider((current) => (current === provider.id ? null : current)));
+    await attempt(async () => {
+      await withAuth((client) => client.signInWithProvider(provider));
+      setLastMethod(provider.id);
+      announce(success);
+    });
+    setOpenProvider((current) => (current === provider.id ? null : current));
   }
 
   return { openProvider, open };

@@ -1,19 +1,19 @@
 import { lazy, useState } from 'react';
 import { emailError } from '@/lib/email-error';
 import { writeSessionItem } from '@/lib/storage';
+import { useForm } from '@/lib/use-form';
 import { useHydratedLocation } from '@/lib/use-hydrated';
 import { paths } from '@/site/paths';
 import { Banner } from '@/ui/banner';
 import { Button, ButtonLink } from '@/ui/button';
 import { TextLink } from '@/ui/text-link';
-import type { AuthError } from '../auth-errors';
+import { toAuthError } from '../auth-errors';
 import { loadAuth } from '../client/load-auth';
 import { confirmationError, newPasswordError, NewPasswordFields, rejectedPassword } from '../credentials';
 import { persistedFields } from '../persisted-fields';
-import { useAuthForm } from '../use-auth-form';
 import { useReturnState } from '../use-return-after-sign-in';
 import { AuthCard, EmailField, ErrorBanner } from './auth-card';
-import { canSendNewLink, checkCode, transientCodes, useEmailCode } from './email-code';
+import { canSendNewLink, checkCode, isTransient, useEmailCode } from './email-code';
 import { EmailLinkScreen } from './email-link-screen';
 
 const LinkSignInScreen = lazy(() => import('./link-sign-in-screen'));
@@ -31,13 +31,13 @@ export default function ResetPasswordScreen() {
 
 interface RequestResetScreenProps {
   /** Why the link that led here does not work. */
-  readonly linkError?: AuthError | null;
+  readonly linkError?: unknown;
 }
 
 function RequestResetScreen({ linkError = null }: RequestResetScreenProps) {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const returnState = useReturnState();
-  const { pending, error, errors, formProps } = useAuthForm({
+  const { pending, error, errors, formProps } = useForm({
     checks: { email: emailError },
     send: async ({ email }) => {
       setSentTo(null);
@@ -45,11 +45,14 @@ function RequestResetScreen({ linkError = null }: RequestResetScreenProps) {
         await (await loadAuth()).sendPasswordReset(email);
       } catch (thrown) {
         // The answer is the same for an unknown address, so that it does not reveal who has an account.
-        if (!isUnknownAccount(thrown)) throw thrown;
+        if (toAuthError(thrown).code !== 'auth/user-not-found') throw thrown;
       }
       setSentTo(email);
     },
-    rejectedFields: ({ code, message }) => (code === 'auth/invalid-email' ? { email: message } : null),
+    rejectedFields: (thrown) => {
+      const { code, message } = toAuthError(thrown);
+      return code === 'auth/invalid-email' ? { email: message } : null;
+    },
   });
 
   return (
@@ -82,10 +85,6 @@ function RequestResetScreen({ linkError = null }: RequestResetScreenProps) {
   );
 }
 
-function isUnknownAccount(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'auth/user-not-found';
-}
-
 /** A link that does not work leads to the form for a new one, so that no password is typed in vain. */
 function ResetLinkScreen({ code }: { code: string }) {
   const { status, error } = useEmailCode(code, checkCode);
@@ -99,7 +98,7 @@ function ResetLinkScreen({ code }: { code: string }) {
       </AuthCard>
     );
   if (error && canSendNewLink(error)) return <RequestResetScreen linkError={error} />;
-  if (error && !transientCodes.has(error.code))
+  if (error && !isTransient(error))
     return (
       <AuthCard title={NEW_PASSWORD} description={NEW_PASSWORD_DESCRIPTION}>
         <ErrorBanner error={error} />
@@ -116,7 +115,7 @@ const NEW_PASSWORD_DESCRIPTION = 'Choose a new password for your account and con
 
 function NewPasswordScreen({ code }: { code: string }) {
   const [done, setDone] = useState(false);
-  const { pending, error, errors, formProps } = useAuthForm({
+  const { pending, error, errors, formProps } = useForm({
     checks: { password: (password) => newPasswordError(password), confirmation: confirmationError },
     send: async ({ password }) => {
       const client = await loadAuth();

@@ -2,6 +2,7 @@ import { LuLock } from 'react-icons/lu';
 import { emailError } from '@/lib/email-error';
 import { isPublicSite } from '@/lib/env';
 import { listOf } from '@/lib/number-words';
+import { useForm } from '@/lib/use-form';
 import { brand } from '@/site/brand';
 import { paths, sections } from '@/site/paths';
 import { providerNames } from '@/site/providers';
@@ -9,7 +10,7 @@ import { announce } from '@/ui/alerts';
 import { Button } from '@/ui/button';
 import { TextField } from '@/ui/field';
 import { TextLink } from '@/ui/text-link';
-import type { AuthError } from '../auth-errors';
+import { toAuthError } from '../auth-errors';
 import { loadAuth } from '../client/load-auth';
 import {
   confirmationError,
@@ -20,7 +21,6 @@ import {
 } from '../credentials';
 import { setLastMethod } from '../last-method';
 import { persistedFields, usePersistedField } from '../persisted-fields';
-import { neverSettles, useAuthForm } from '../use-auth-form';
 import { useReturnState } from '../use-return-after-sign-in';
 import { AuthCard, Divider, EmailField, ErrorBanner } from './auth-card';
 import { ProviderButtons } from './provider-buttons';
@@ -28,7 +28,7 @@ import { ProviderButtons } from './provider-buttons';
 export default function SignUpScreen() {
   const returnState = useReturnState();
   const persistedName = usePersistedField(persistedFields.name);
-  const { pending, error, startAttempt, errors, formProps } = useAuthForm({
+  const { pending, error, attempt, errors, formProps } = useForm({
     checks: {
       name: nameError,
       email: emailError,
@@ -44,7 +44,7 @@ export default function SignUpScreen() {
       } else {
         announce('We couldn’t send the verification email. Request it again on your account page.', 'danger');
       }
-      await neverSettles;
+      return 'stay-busy';
     },
     rejectedFields,
   });
@@ -56,7 +56,7 @@ export default function SignUpScreen() {
       lead={<p className="mt-3 text-fg-muted">A free account opens the demos and the prices.</p>}
     >
       <ErrorBanner error={error} />
-      <ProviderButtons label="Sign Up" success="Signed up" startAttempt={startAttempt} />
+      <ProviderButtons label="Sign Up" success="Signed up" attempt={attempt} />
       <Divider>or with your email</Divider>
       <form {...formProps} className="space-y-4">
         <TextField
@@ -92,7 +92,8 @@ export default function SignUpScreen() {
   );
 }
 
-function rejectedFields(error: AuthError) {
-  const isAboutEmail = error.code === 'auth/email-already-in-use' || error.code === 'auth/invalid-email';
-  return isAboutEmail ? { email: error.message } : rejectedPassword(error);
+function rejectedFields(thrown: unknown) {
+  const { code, message } = toAuthError(thrown);
+  const isAboutEmail = code === 'auth/email-already-in-use' || code === 'auth/invalid-email';
+  return isAboutEmail ? { email: message } : rejectedPassword(thrown);
 }
