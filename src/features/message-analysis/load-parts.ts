@@ -1,0 +1,2 @@
+export const loadSignInMessage = () => import('./sign-in-message');
+export const loadFeaturePicture = () => import('./feature-picture');
