@@ -1,6 +1,12 @@
 import { seededRandom } from '@/lib/seeded-random';
 
-const looks = { lit: 'fill-sun', dark: 'fill-fg/15', right: 'fill-fg/25', wrong: 'fill-danger' } as const;
+const looks = {
+  lit: 'fill-sun',
+  dim: 'fill-sun/45',
+  dark: 'fill-fg/12',
+  right: 'fill-fg/30',
+  wrong: 'fill-danger',
+} as const;
 const PITCH = 20;
 
 interface WindowsProps {
@@ -41,7 +47,7 @@ export function Windows({
         const places = order.slice(first, first + count);
         return (
           <path
-            key={meaning}
+            key={`${first} ${meaning}`}
             d={places.map((place) => outline(place, columns)).join('')}
             className={looks[look]}
           >

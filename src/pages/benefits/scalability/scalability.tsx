@@ -8,7 +8,7 @@ import { plans } from '@/site/plans';
 import { ButtonLink } from '@/ui/button';
 import { PageHero } from '@/ui/page-hero';
 import { Section } from '@/ui/section';
-import { LoadCurve } from './load-curve';
+import { LoadWindows } from './load-windows';
 
 const largest = plans.at(-1) ?? plans[0];
 
@@ -29,7 +29,11 @@ export default function ScalabilityPage() {
         {...benefitHero('scalability')}
         layout="over"
         headline={'Ready for your\nbusiest day'}
-        aside={<LoadCurve />}
+        aside={
+          <div className="on-sky">
+            <LoadWindows />
+          </div>
+        }
         lead={`Start with ten conversations a day, and grow to ${String(limitText(largest, 'conversations'))} a month on the same setup.`}
       >
         <ButtonLink to={`${paths.pricing}#find-plan`} size="lg">
@@ -42,14 +46,13 @@ export default function ScalabilityPage() {
 
       <Section
         id="limits"
-        tone="night"
         title={'When everyone writes at once,\nno open chat is cut off'}
         lead="Capacity doubles in about 90 seconds. If a crowd arrives even faster, we cut back in this order."
       >
         <ol className="grid gap-8 sm:grid-cols-2 lg:grid-cols-4">
           {priorities.map(({ title, text }, index) => (
             <li key={title} className="border-t-2 border-cloud-ink pt-4">
-              <span aria-hidden className="font-mono text-sm text-cloud-ink">
+              <span aria-hidden className="text-sm font-medium text-cloud-ink">
                 {index + 1}
               </span>
               <h3 className="mt-2 text-h4">{title}</h3>
