@@ -2,6 +2,7 @@ import { LuEye, LuLock } from 'react-icons/lu';
 import { plansWith } from '@/domain/format';
 import { classNames } from '@/lib/class-names';
 import { facts } from '@/site/facts';
+import { Windows } from '@/ui/illustrations/windows';
 import { SampleFigure } from '@/ui/sample-figure';
 
 const { encryption, regions } = facts;
@@ -27,9 +28,6 @@ const places = [
   },
 ] as const;
 
-/** The lengths of the blocks that stand for unreadable text, in characters. */
-const ciphertext = [5, 9, 3, 7, 4, 8, 6, 3.5, 9.5, 5.5, 7.5, 4.5, 6.5, 8.5] as const;
-
 /** Each entry carries the seal of the one before it. */
 const entries = [
   { at: '9:02:11 AM', who: 'Chatbot', did: 'Read order 3318', seal: '81b0' },
@@ -40,13 +38,17 @@ const entries = [
 /** One message from the browser to storage, open or sealed at each place, and the log of who read it. */
 export function SealChain() {
   return (
-    <SampleFigure look="open" label="One message, from the browser to storage" className="pb-0! sm:pt-10!">
-      <ol className="grid md:grid-cols-4">
+    <SampleFigure
+      label="One message, from the browser to storage"
+      note="Each window is one letter. Lit ones can be read, the others are shut."
+      className="pb-2! sm:pb-3!"
+    >
+      <ol className="grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-4 lg:gap-x-10">
         {places.map((step) => (
-          <Place key={step.place} readable={MESSAGE} {...step} />
+          <Place key={step.place} {...step} />
         ))}
       </ol>
-      <div className="mt-6 grid gap-x-10 gap-y-2 border-t border-border pt-6 lg:mt-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,3fr)]">
+      <div className="mt-8 grid gap-x-10 gap-y-2 border-t border-border pt-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,3fr)]">
         <div>
           <p className="font-semibold">Audit log</p>
           <p className="mt-1 text-sm text-fg-muted">{`On ${plansWith('signOn')}.`}</p>
@@ -79,57 +81,30 @@ export function SealChain() {
 interface PlaceProps {
   readonly place: string;
   readonly detail: string;
-  readonly readable: string;
   readonly isSealed?: boolean;
 }
 
-function Place({ place, detail, readable, isSealed = false }: PlaceProps) {
+function Place({ place, detail, isSealed = false }: PlaceProps) {
   const Icon = isSealed ? LuLock : LuEye;
   return (
-    <li className="group grid grid-cols-[2.5rem_minmax(0,1fr)] gap-x-4 md:flex md:flex-col">
-      <div className="flex flex-col items-center md:flex-row">
-        <span
-          className={classNames(
-            'grid size-10 shrink-0 place-items-center rounded-full border',
-            isSealed ? 'border-accent bg-accent text-on-accent' : 'border-border-strong bg-surface text-fg',
-          )}
-        >
-          <Icon aria-hidden className="size-5" />
-        </span>
-        <span
-          aria-hidden
-          className="grow border-dashed border-border-strong group-last:hidden max-md:border-s md:border-t"
-        />
-      </div>
-      <div className="max-md:pb-5 max-md:group-last:pb-0 md:mt-5 md:flex md:grow md:flex-col md:pe-5 md:group-last:pe-0">
-        <p className="text-lg font-semibold">{place}</p>
-        <p className="mt-1 text-sm text-fg-muted md:min-h-16 lg:min-h-11">{detail}</p>
-        <p
-          className={classNames(
-            'mt-2 rounded-control px-4 py-3 md:mt-4 md:p-4 md:min-h-32 md:grow',
-            isSealed ? 'bg-accent-soft' : 'border border-border bg-surface',
-          )}
-        >
-          {isSealed ? (
-            <>
-              <span className="sr-only">Unreadable</span>
-              <span aria-hidden className="flex flex-wrap gap-1.5">
-                {ciphertext.map((width) => (
-                  <span
-                    key={width}
-                    className="h-3.5 rounded-xs bg-accent-fg/45"
-                    style={{ inlineSize: `${width}ch` }}
-                  />
-                ))}
-              </span>
-            </>
-          ) : (
-            <span translate="no" className="line-clamp-6">
-              {readable}
-            </span>
-          )}
-        </p>
-      </div>
+    <li>
+      <Windows
+        isDecorative
+        columns={16}
+        groups={[
+          { look: isSealed ? 'dark' : 'lit', count: MESSAGE.length, meaning: isSealed ? 'Shut' : 'Readable' },
+        ]}
+      />
+      <p className="mt-4 flex items-center gap-2.5 text-lg font-semibold">
+        <Icon aria-hidden className={classNames('size-5 shrink-0', !isSealed && 'text-sun')} />
+        <span>{place}</span>
+      </p>
+      <p className="mt-1 text-fg-muted">{detail}</p>
+      {isSealed ? (
+        <p className="mt-3 text-fg-subtle">Unreadable</p>
+      ) : (
+        <p translate="no" className="mt-3 font-medium">{`“${MESSAGE}”`}</p>
+      )}
     </li>
   );
 }

@@ -55,7 +55,11 @@ export default function SecurityPage() {
         {...benefitHero('security')}
         layout="over"
         headline="Security you can check"
-        aside={<SealChain />}
+        aside={
+          <div className="on-sky">
+            <SealChain />
+          </div>
+        }
         lead={`Encrypted on every plan, with ${facts.uptimePercent}% uptime. ${signOn.title} adds single sign-on, an audit log, and your choice of region.`}
       >
         <ButtonLink to="#questionnaire" size="lg">
