@@ -43,8 +43,13 @@ export default function SupportPage() {
     <>
       <PageHero
         {...benefitHero('support')}
-        layout="bar"
+        layout="over"
         headline="You know when we’ll reply"
+        aside={
+          <div className="on-sky">
+            <Coverage />
+          </div>
+        }
         lead={`A chatbot 24/7, our team during support hours, and an engineer on call on ${onCallPlans}.`}
       >
         <ButtonLink to={paths.contact} size="lg">
@@ -59,7 +64,6 @@ export default function SupportPage() {
 
       <Section
         id="example"
-        tone="night"
         title={'Saturday, 10:40\u00A0PM.\nAn engineer’s on it.'}
         lead={`When an outage stops your work, an engineer calls you back within ${durationText(facts.outageCallback)}, day or night, on ${onCallPlans}.`}
       >
@@ -74,10 +78,6 @@ export default function SupportPage() {
             ))}
           </ol>
         </SampleFigure>
-      </Section>
-
-      <Section title="Who answers when">
-        <Coverage />
       </Section>
 
       <NextStep plan={onCall.id} title="Get an engineer on call" />
@@ -104,7 +104,7 @@ function ReplyTimes() {
             >
               <h3 className="text-lg font-semibold">{title}</h3>
               <p className="mt-4 flex items-baseline gap-3">
-                <span className="font-mono text-display tracking-tighter">{amount}</span>
+                <span className="text-display font-semibold">{amount}</span>
                 <span className="text-h4 font-medium">{amount === 1 ? unit : `${unit}s`}</span>
               </p>
               <p className="mt-4 text-fg-muted">{`By ${listOf(support)}`}</p>
