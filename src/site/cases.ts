@@ -1,4 +1,3 @@
-import type { FeatureId } from './features';
 import { night } from './messages';
 import type { PlanId } from './plans';
 import { scorecard } from './scorecard';
@@ -18,8 +17,6 @@ interface CaseStudy {
   readonly work: PlanId | 'custom' | Month;
   /** From the first call to the last number. */
   readonly length: string;
-  /** Gives the color. */
-  readonly feature: FeatureId;
   readonly results: readonly Result[];
   readonly quote: { readonly text: string; readonly name: string; readonly role: string };
 }
@@ -48,7 +45,6 @@ export const cases: readonly CaseStudy[] = [
     task: 'The team spent its mornings on last night’s questions. Now the chatbot answers most of them at night.',
     work: scorecard,
     length: '7 weeks',
-    feature: 'chatbot',
     results: [
       { what: 'Messages the team answers in a week', before: week.ai + week.team, after: week.team },
       {
@@ -71,7 +67,6 @@ export const cases: readonly CaseStudy[] = [
     task: 'Messages in other languages waited for a translator. Now both sides read their own.',
     work: 'pro',
     length: '6 weeks',
-    feature: 'translation',
     results: [
       { what: 'Wait for a reply in another language', before: 26, after: 3, unit: 'hours' },
       { what: 'Messages sent to a translator in a week', before: 130, after: 9 },
@@ -90,7 +85,6 @@ export const cases: readonly CaseStudy[] = [
     task: 'A model trained on their own letters and calls found the one that upset customers. Two rewritten paragraphs did the rest.',
     work: 'custom',
     length: '9 weeks',
-    feature: 'sentiment-analysis',
     results: [
       { what: 'Complaints about that letter in a month', before: 64, after: 15 },
       { what: 'Calls about that letter in a month', before: 120, after: 30 },

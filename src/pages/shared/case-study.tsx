@@ -4,8 +4,6 @@ import { classNames } from '@/lib/class-names';
 import { withCommas } from '@/lib/numbers';
 import { brand } from '@/site/brand';
 import { changeOf, type CaseStudy, type Result } from '@/site/cases';
-import { inks } from '@/ui/inks';
-import { featureById } from './feature-page';
 
 interface CaseCardProps {
   readonly study: CaseStudy;
@@ -13,8 +11,7 @@ interface CaseCardProps {
 
 /** Its title is a paragraph, because Projects has a single heading. */
 export function CaseCard({ study }: CaseCardProps) {
-  const { id, customer, industry, title, task, work, length, results, quote, feature } = study;
-  const ink = inks[featureById(feature).ink];
+  const { id, customer, industry, title, task, work, length, results, quote } = study;
   const titleId = `${id}-title`;
   return (
     <article
@@ -34,8 +31,8 @@ export function CaseCard({ study }: CaseCardProps) {
           {title}
         </p>
         <p className="mt-3 max-w-measure text-fg-muted">{task}</p>
-        <figure className={classNames('mt-6 border-s-2 ps-5 mb-8', ink.text)}>
-          <blockquote className="text-lg font-medium text-fg">{`“${quote.text}”`}</blockquote>
+        <figure className="mt-6 mb-8 border-s-2 border-accent ps-5">
+          <blockquote className="text-lg font-medium">{`“${quote.text}”`}</blockquote>
           <figcaption className="mt-1 text-sm text-fg-muted">
             <span translate="no">{quote.name}</span>
             <span>{`, ${quote.role}`}</span>
@@ -46,7 +43,7 @@ export function CaseCard({ study }: CaseCardProps) {
           <p>{`${length}, first call to these numbers`}</p>
         </div>
       </div>
-      <div className={classNames('grid content-center gap-9 p-6 sm:p-8 lg:p-10', ink.tint)}>
+      <div className="grid content-center gap-9 bg-surface-2 p-6 sm:p-8 lg:p-10">
         {results.map((result, index) => (
           <BeforeAfter key={result.what} result={result} isLead={index === 0} />
         ))}
