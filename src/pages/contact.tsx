@@ -44,7 +44,7 @@ export default function ContactPage() {
           </>
         }
       />
-      <div className="px-gutter pb-section">
+      <div className="px-gutter pt-8 pb-section sm:pt-14">
         <div className="mx-auto max-w-content space-y-12">
           <BookingTeaser />
           <AssistantTeaser />

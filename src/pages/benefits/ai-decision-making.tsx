@@ -36,7 +36,6 @@ export default function AiDecisionMakingPage() {
 
       <Section
         id="answers"
-        tone="night"
         title="You decide. With one tap."
         lead="Nothing happens until you answer. Each month you see what we recommended next to what happened, and a kind that starts to miss carries a warning."
       >
@@ -88,7 +87,7 @@ function DecisionRecord() {
         <div>
           <p className="flex items-baseline justify-between gap-4">
             <span className="text-sm text-fg-muted">How sure we are</span>
-            <span className="font-mono text-h3">{`${confidence}%`}</span>
+            <span className="text-h3 font-semibold">{`${confidence}%`}</span>
           </p>
         </div>
         <p className="mt-auto flex items-center gap-3 rounded-control bg-mint-soft px-4 py-3 font-medium text-mint">

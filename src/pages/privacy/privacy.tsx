@@ -23,7 +23,7 @@ export default function PrivacyPage() {
   return (
     <>
       <PageHero title="Privacy Policy" layout="bar" lead={SUMMARY} footer={<LastUpdated />} />
-      <Section id="customer-data" tone="night" title="Your customers’ data stays yours" lead={OWNERSHIP}>
+      <Section id="customer-data" title="Your customers’ data stays yours" lead={OWNERSHIP}>
         <p className="max-w-measure text-lg">{encryptionPath}</p>
         <TextLink to={paths.benefits.security} className="justify-self-start">
           Where it’s kept, and for how long
@@ -64,7 +64,7 @@ export function SignedOutPrivacy() {
 
 function LastUpdated() {
   return (
-    <p className="font-mono text-sm text-fg-muted">
+    <p className="text-sm text-fg-muted">
       Last updated: <time dateTime="2025-03">March 2025</time>
     </p>
   );
