@@ -23,10 +23,13 @@ const planFacts: Readonly<Record<PlanFact, (plan: Plan) => Included>> = {
   firstReply: ({ firstReply }) => amountOf(...firstReply),
 };
 
+const comparedRows = comparison.flatMap(({ group, rows }) => rows.map((row) => ({ ...row, group })));
+
 /** The rows of the comparison. A fact that no plan states is not compared. */
-export const comparisonRows = comparison
+export const comparisonRows = comparedRows
   .filter((row) => !('fact' in row) || row.fact === 'support' || plans.some((plan) => row.fact in plan))
   .map((row) => ({
+    group: row.group,
     label: row.label,
     valueOf: (plan: Plan) => ('fact' in row ? planFacts[row.fact](plan) : row.values[plan.id]),
   }));
@@ -71,13 +74,13 @@ export function planWith(limit: Limit): Plan {
 
 /** Whether the comparison has it. What it leaves out is part of every plan. */
 export function isCompared(limit: Limit): boolean {
-  return isPlanFact(limit) || comparison.some((row) => 'id' in row && row.id === limit);
+  return isPlanFact(limit) || comparedRows.some((row) => 'id' in row && row.id === limit);
 }
 
 /** What a plan includes of something. */
 export function includedOf(plan: Plan, limit: Limit): Included {
   if (isPlanFact(limit)) return planFacts[limit](plan);
-  for (const row of comparison) if ('id' in row && row.id === limit) return row.values[plan.id];
+  for (const row of comparedRows) if ('id' in row && row.id === limit) return row.values[plan.id];
   return true;
 }
 

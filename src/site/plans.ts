@@ -125,76 +125,101 @@ interface ComparisonRow {
   readonly values: Readonly<Record<PlanId, string | number | boolean>>;
 }
 
-/** The rows of the comparison on Pricing, in order. Without rows, it goes. */
-export const comparison: readonly (ComparisonRow | { readonly label: string; readonly fact: PlanFact })[] = [
-  { label: 'Conversations a month', fact: 'conversations' },
-  { label: 'Extra conversations', fact: 'overage' },
+interface ComparisonGroup {
+  readonly group: string;
+  readonly rows: readonly (ComparisonRow | { readonly label: string; readonly fact: PlanFact })[];
+}
+
+/** The rows of the comparison on Pricing, in order. Without groups, it goes. */
+export const comparison: readonly ComparisonGroup[] = [
   {
-    label: 'Chatbots, or assistants for your team',
-    id: 'chatbots',
-    values: { basic: 1, pro: 5, enterprise: 'unlimited' },
+    group: 'Conversations',
+    rows: [
+      { label: 'Conversations a month', fact: 'conversations' },
+      { label: 'Extra conversations', fact: 'overage' },
+      {
+        label: 'Chatbots, or assistants for your team',
+        id: 'chatbots',
+        values: { basic: 1, pro: 5, enterprise: 'unlimited' },
+      },
+      {
+        label: 'Languages',
+        id: 'languages',
+        values: { basic: 1, pro: 20, enterprise: `all ${facts.languages.supported}` },
+      },
+    ],
   },
   {
-    label: 'Languages',
-    id: 'languages',
-    values: { basic: 1, pro: 20, enterprise: `all ${facts.languages.supported}` },
+    group: 'Features',
+    rows: [
+      {
+        label: 'Sentiment analysis',
+        id: 'sentiment',
+        values: { basic: 'a weekly report', pro: 'live scores', enterprise: 'live scores' },
+      },
+      {
+        label: 'Live analytics and recommendations',
+        id: 'analytics',
+        values: { basic: false, pro: true, enterprise: true },
+      },
+      {
+        label: 'Speech to text',
+        id: 'speech',
+        values: { basic: false, pro: '50 hours a month', enterprise: '500 hours a month' },
+      },
+      {
+        label: 'Connections to your systems (automation takes two)',
+        id: 'connections',
+        values: { basic: 1, pro: 5, enterprise: 'unlimited' },
+      },
+      { label: 'Fraud scoring', id: 'fraud', values: { basic: false, pro: false, enterprise: true } },
+    ],
   },
   {
-    label: 'Sentiment analysis',
-    id: 'sentiment',
-    values: { basic: 'a weekly report', pro: 'live scores', enterprise: 'live scores' },
+    group: 'Data',
+    rows: [
+      {
+        label: 'Region',
+        id: 'region',
+        values: {
+          basic: facts.regions[0],
+          pro: facts.regions[0],
+          enterprise: `your choice of ${facts.regions.length}`,
+        },
+      },
+      {
+        label: 'Conversations kept for',
+        id: 'retention',
+        values: { basic: '30 days', pro: '12 months', enterprise: 'as long as you choose' },
+      },
+      {
+        label: 'Single sign-on and audit log',
+        id: 'signOn',
+        values: { basic: false, pro: false, enterprise: true },
+      },
+      {
+        label: 'Your own storage and encryption key',
+        id: 'ownKey',
+        values: { basic: false, pro: false, enterprise: true },
+      },
+    ],
   },
   {
-    label: 'Live analytics and recommendations',
-    id: 'analytics',
-    values: { basic: false, pro: true, enterprise: true },
-  },
-  {
-    label: 'Speech to text',
-    id: 'speech',
-    values: { basic: false, pro: '50 hours a month', enterprise: '500 hours a month' },
-  },
-  {
-    label: 'Connections to your systems (automation takes two)',
-    id: 'connections',
-    values: { basic: 1, pro: 5, enterprise: 'unlimited' },
-  },
-  { label: 'Fraud scoring', id: 'fraud', values: { basic: false, pro: false, enterprise: true } },
-  {
-    label: 'Region',
-    id: 'region',
-    values: {
-      basic: facts.regions[0],
-      pro: facts.regions[0],
-      enterprise: `your choice of ${facts.regions.length}`,
-    },
-  },
-  {
-    label: 'Conversations kept for',
-    id: 'retention',
-    values: { basic: '30 days', pro: '12 months', enterprise: 'as long as you choose' },
-  },
-  {
-    label: 'Single sign-on and audit log',
-    id: 'signOn',
-    values: { basic: false, pro: false, enterprise: true },
-  },
-  {
-    label: 'Your own storage and encryption key',
-    id: 'ownKey',
-    values: { basic: false, pro: false, enterprise: true },
-  },
-  { label: 'Support', fact: 'support' },
-  { label: 'First reply from our team', fact: 'firstReply' },
-  {
-    label: '24/7 on-call engineer for outages',
-    id: 'onCall',
-    values: { basic: false, pro: true, enterprise: true },
-  },
-  {
-    label: 'The engineer who sets you up stays your contact',
-    id: 'engineer',
-    values: { basic: false, pro: false, enterprise: true },
+    group: 'Support',
+    rows: [
+      { label: 'Support', fact: 'support' },
+      { label: 'First reply from our team', fact: 'firstReply' },
+      {
+        label: '24/7 on-call engineer for outages',
+        id: 'onCall',
+        values: { basic: false, pro: true, enterprise: true },
+      },
+      {
+        label: 'The engineer who sets you up stays your contact',
+        id: 'engineer',
+        values: { basic: false, pro: false, enterprise: true },
+      },
+    ],
   },
 ];
 

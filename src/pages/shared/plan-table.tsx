@@ -1,15 +1,18 @@
 import { useState } from 'react';
 import { LuCheck, LuMinus } from 'react-icons/lu';
 import { priceParts } from '@/domain/format';
-import { planById, comparisonRows as rows } from '@/domain/plans';
+import { comparisonRows, planById } from '@/domain/plans';
 import type { Billing } from '@/domain/prices';
 import { PlanButton } from '@/features/offer';
 import { classNames } from '@/lib/class-names';
+import { groupBy } from '@/lib/group-by';
 import { capitalize } from '@/lib/number-words';
 import { withCommas } from '@/lib/numbers';
 import { plans, type Plan } from '@/site/plans';
 import { Panel } from '@/ui/card';
 import { RadioGroup } from '@/ui/radio-group';
+
+const groups = [...groupBy(comparisonRows, ({ group }) => group)];
 
 interface PlanTableProps {
   /** What the table compares, for assistive technology. */
@@ -41,7 +44,7 @@ export function PlanTable({ caption, billing }: PlanTableProps) {
 }
 
 function WideTable({ caption, billing }: PlanTableProps) {
-  const name = 'p-3 text-start lg:p-5 lg:ps-8';
+  const name = 'p-3 text-start lg:px-5 lg:ps-8';
   return (
     <table className="w-full table-fixed border-collapse rounded-card bg-surface text-start shadow-raised ring-1 ring-border max-md:hidden">
       <caption className="sr-only">{caption}</caption>
@@ -60,20 +63,31 @@ function WideTable({ caption, billing }: PlanTableProps) {
           ))}
         </tr>
       </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row.label} className="border-t border-border">
-            <th scope="row" className={classNames(name, 'align-top font-medium')}>
-              {row.label}
+      {groups.map(([group, rows]) => (
+        <tbody key={group}>
+          <tr className="border-t border-border">
+            <th
+              scope="rowgroup"
+              colSpan={plans.length + 1}
+              className={classNames(name, 'pt-6! text-label font-medium text-accent-fg')}
+            >
+              {group}
             </th>
-            {plans.map((plan) => (
-              <td key={plan.id} className={cellClass(plan)}>
-                <Value value={row.valueOf(plan)} />
-              </td>
-            ))}
           </tr>
-        ))}
-      </tbody>
+          {rows.map((row) => (
+            <tr key={row.label} className="border-t border-border">
+              <th scope="row" className={classNames(name, 'align-top font-medium')}>
+                {row.label}
+              </th>
+              {plans.map((plan) => (
+                <td key={plan.id} className={cellClass(plan)}>
+                  <Value value={row.valueOf(plan)} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      ))}
       <tfoot>
         <tr className="border-t border-border">
           <th scope="row" className={classNames(name, 'font-medium')}>
@@ -91,7 +105,7 @@ function WideTable({ caption, billing }: PlanTableProps) {
 }
 
 function cellClass({ recommended }: Plan): string {
-  return classNames('p-3 text-start align-top lg:p-5', recommended && 'bg-accent-soft/60');
+  return classNames('p-3 text-start align-top lg:px-5', recommended && 'bg-accent-soft/60');
 }
 
 /** What the table has about one plan. */
@@ -108,16 +122,21 @@ function PlanColumn({ plan, billing }: { readonly plan: Plan; readonly billing: 
           <span key={billing}>{priceParts(plan, billing).join('')}</span>
         </p>
       </div>
-      <dl className="divide-y divide-border border-t border-border">
-        {rows.map((row) => (
-          <div key={row.label} className="flex items-baseline justify-between gap-6 py-3 text-sm">
-            <dt className="text-fg-muted">{row.label}</dt>
-            <dd className="text-end font-medium">
-              <Value value={row.valueOf(plan)} />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      {groups.map(([group, rows]) => (
+        <div key={group}>
+          <p className="mt-4 text-label font-medium text-accent-fg">{group}</p>
+          <dl className="divide-y divide-border">
+            {rows.map((row) => (
+              <div key={row.label} className="flex items-baseline justify-between gap-6 py-3 text-sm">
+                <dt className="text-fg-muted">{row.label}</dt>
+                <dd className="text-end font-medium">
+                  <Value value={row.valueOf(plan)} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      ))}
       <NamedPlanButton plan={plan} billing={billing} className="mt-5 w-full" />
     </Panel>
   );
