@@ -6,6 +6,7 @@ import HomePage from '@/pages/home/home';
 import PricingPage from '@/pages/pricing/pricing';
 import { offer } from '@/site/offer';
 import { paths } from '@/site/paths';
+import { plans } from '@/site/plans';
 import { renderPage, section } from '../support/render-page';
 
 const promise = new RegExp(`${offer.percent}% off`);
@@ -25,18 +26,20 @@ test.each([
   expect(expired.container).not.toHaveTextContent(promise);
 });
 
-test('a plan shows the reduced price below the list price only while the offer runs, a sentence never does', () => {
+const suggested = plans.find(({ recommended }) => recommended) ?? plans[0];
+
+test('the suggested plan shows the reduced price below the list price only while the offer runs, a sentence never does', () => {
   endOfferIn(60_000);
   const running = renderPage(<HomePage />);
-  expect(section('plans')).toHaveTextContent(`${monthlyPrice(cheapestPlan)}${offerPrice(cheapestPlan)}`);
+  expect(section('plans')).toHaveTextContent(`${monthlyPrice(suggested)}${offerPrice(suggested)}`);
   expect(section('hero')).toHaveTextContent(monthlyPrice(cheapestPlan));
   expect(section('hero')).not.toHaveTextContent(offerPrice(cheapestPlan));
   running.unmount();
 
   endOfferIn(-1000);
   renderPage(<HomePage />);
-  expect(section('plans')).toHaveTextContent(monthlyPrice(cheapestPlan));
-  expect(section('plans')).not.toHaveTextContent(offerPrice(cheapestPlan));
+  expect(section('plans')).toHaveTextContent(monthlyPrice(suggested));
+  expect(section('plans')).not.toHaveTextContent(offerPrice(suggested));
 });
 
 function endOfferIn(ms: number) {

@@ -123,7 +123,7 @@ function PlanCard({ plan, billing, fits, highlighted, isBrief }: PlanCardProps) 
           </span>
         </p>
         <p className="max-md:order-last max-md:basis-full">
-          {billing === 'monthly' && <ReducedPrice plan={plan} />}
+          {billing === 'monthly' && recommended && <ReducedPrice plan={plan} />}
         </p>
       </div>
       <PlanFeatures
