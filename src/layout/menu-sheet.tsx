@@ -120,9 +120,7 @@ function MenuLinks({ onLeave }: { onLeave: () => void }) {
   const running = useOfferRunning();
   return groups.map(({ title, rows }) => (
     <section key={title} aria-label={title}>
-      <h2 className="px-3 pb-1 font-mono text-xs font-medium tracking-wide text-fg-subtle uppercase">
-        {title}
-      </h2>
+      <h2 className="px-3 pb-1 text-label font-medium text-accent-fg">{title}</h2>
       <ul className={title === 'Tools' ? 'grid grid-cols-2' : undefined}>
         {rows
           .filter(({ to }) => running || to !== paths.offer)

@@ -114,10 +114,10 @@ export function SectionHeader({
     <header className={classNames('max-w-3xl', centered && 'mx-auto text-center')}>
       {eyebrow !== undefined && <Eyebrow>{eyebrow}</Eyebrow>}
       {statement === undefined ? (
-        <h2 className={classNames(titleSizes[size], eyebrow !== undefined && 'mt-4')}>{title}</h2>
+        <h2 className={classNames(titleSizes[size], eyebrow !== undefined && 'mt-2')}>{title}</h2>
       ) : (
         <>
-          <h2 className="font-semibold text-accent-fg">{title}</h2>
+          <h2 className="text-label font-medium text-accent-fg">{title}</h2>
           <p className={classNames(titleSizes[size], 'mt-2 font-semibold text-balance')}>{statement}</p>
         </>
       )}
@@ -136,7 +136,7 @@ export function SectionHeader({
 }
 
 export function Eyebrow({ children }: { children: ReactNode }) {
-  return <p className="font-mono text-xs font-medium tracking-wide text-accent-fg uppercase">{children}</p>;
+  return <p className="text-label font-medium text-accent-fg">{children}</p>;
 }
 
 const ratios = {

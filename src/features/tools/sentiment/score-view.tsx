@@ -38,9 +38,9 @@ export const Readout = memo(function Readout({ score, isEmpty }: ReadoutProps) {
   return (
     <div className="grid h-full content-between gap-6">
       <div>
-        <p className="font-mono text-xs font-medium tracking-wide text-fg-muted uppercase">Overall</p>
+        <p className="text-label font-medium text-accent-fg">Overall</p>
         <div className="mt-2 flex flex-wrap items-baseline gap-x-4">
-          <p translate="no" className="min-w-[5ch] font-mono text-h1">
+          <p translate="no" className="min-w-[5ch] text-h1 font-semibold">
             {formatScore(mean)}
           </p>
           <p className="text-lg font-medium">
@@ -107,7 +107,7 @@ export const SentenceList = memo(function SentenceList({ title, sentences }: Sen
   const note = noteOn(sentences);
   return (
     <div>
-      <h2 className="font-mono text-xs font-medium tracking-wide text-fg-muted uppercase">
+      <h2 className="text-label font-medium text-accent-fg">
         <span key={title}>{title}</span>
       </h2>
       {note !== '' && (
