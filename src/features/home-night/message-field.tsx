@@ -9,7 +9,7 @@ const LABEL = 'Paste a customer’s message';
 
 interface MessageFieldProps {
   /** Below the field. */
-  readonly note: string;
+  readonly note?: string;
   /** Beside the field. */
   readonly children: ReactNode;
 }
@@ -49,7 +49,7 @@ export function MessageField({ note, children }: MessageFieldProps) {
           <LuLock aria-hidden className="size-3.5 shrink-0" />
           <PrivacyNote {...message} />
         </p>
-        <p className="font-medium">{note}</p>
+        {note !== undefined && <p className="font-medium">{note}</p>}
       </div>
       <p role="status" className="sr-only">
         {isOwn && state === 'read' && <span>{`${moodNames[analysis.tone]}, ${analysis.team}`}</span>}

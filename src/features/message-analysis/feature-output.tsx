@@ -23,12 +23,13 @@ const outputs: Readonly<Record<FeatureId, (props: OutputProps) => ReactNode>> = 
   'data-privacy': Masked,
 };
 
-/** What a feature produces for its sample message, as a picture: hidden from screen readers. */
+/** What a feature produces for the visitor's message or its sample, as a picture: hidden from screen readers. */
 export function FeaturePicture({ feature, className }: { feature: FeatureId; className: string }) {
+  const { analysis, isOwn } = useMessage();
   const Output = outputs[feature];
   return (
     <div aria-hidden data-search="skip" className={className}>
-      <Output analysis={featureAnalyses[feature]} />
+      <Output analysis={isOwn ? analysis : featureAnalyses[feature]} />
     </div>
   );
 }

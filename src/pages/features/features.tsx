@@ -1,4 +1,5 @@
 import { includedIn, plansWith } from '@/domain/format';
+import { MessageField } from '@/features/home-night';
 import { BenefitsSection, FeatureTilesSection } from '@/pages/shared/feature-sections';
 import { NextStep } from '@/pages/shared/next-step';
 import { paths } from '@/site/paths';
@@ -40,15 +41,18 @@ export default function FeaturesPage() {
         title="Features that show their work"
         lead="Try each one on your own words. A plan connects it to your tools and your team."
         layout="bar"
-      >
-        <ButtonLink to={paths.contact} size="lg">
-          Get Started
-        </ButtonLink>
-        <ButtonLink to={paths.pricing} size="lg" variant="ghost">
-          See pricing
-        </ButtonLink>
-      </PageHero>
-      <FeatureTilesSection />
+        footer={
+          <MessageField>
+            <ButtonLink to={paths.contact} size="lg" variant="secondary" className="min-h-14">
+              Get Started
+            </ButtonLink>
+            <ButtonLink to={paths.pricing} size="lg" variant="ghost" className="min-h-14">
+              See pricing
+            </ButtonLink>
+          </MessageField>
+        }
+      />
+      <FeatureTilesSection isWide />
       <BenefitsSection isIndex />
       <Section
         id="security"

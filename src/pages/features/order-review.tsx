@@ -53,7 +53,7 @@ export function OrderReview() {
                   </span>
                   <span
                     className={classNames(
-                      'w-8 text-end font-mono',
+                      'w-8 text-end',
                       isHeld ? 'font-semibold text-danger' : 'text-fg-muted',
                     )}
                   >
@@ -61,13 +61,13 @@ export function OrderReview() {
                     {score}
                   </span>
                 </div>
-                <p className="text-end font-mono text-fg-muted">{amount}</p>
+                <p className="text-end text-fg-muted">{amount}</p>
               </div>
               {isHeld && (
                 <ul className="mt-3 grid gap-1">
                   {reasons.map(({ points, text }) => (
                     <li key={text} className="grid grid-cols-[3rem_1fr]">
-                      <span className="font-mono text-sm/6.5 text-danger">{points}</span>
+                      <span className="text-sm/6.5 text-danger">{points}</span>
                       <span>{text}</span>
                     </li>
                   ))}

@@ -8,17 +8,28 @@ const FeaturePicture = lazyAtInteraction(loadFeaturePicture);
 
 interface FeatureCropProps {
   readonly feature: FeatureId;
+  /** The whole window instead of its corner. */
+  readonly isWhole?: boolean;
   readonly className?: string;
 }
 
 /** The corner of a window in which a feature is at work. */
-export function FeatureCrop({ feature, className }: FeatureCropProps) {
+export function FeatureCrop({ feature, isWhole = false, className }: FeatureCropProps) {
   return (
-    <div className={classNames('h-42 overflow-hidden bg-sunken ps-6 pt-5', className)}>
+    <div
+      className={classNames(
+        'overflow-hidden bg-sunken',
+        isWhole ? 'grid min-h-64 content-center p-5 sm:p-8' : 'h-42 ps-6 pt-5',
+        className,
+      )}
+    >
       <Suspense>
         <FeaturePicture
           feature={feature}
-          className="h-full rounded-ss-card border border-e-0 border-b-0 border-border bg-surface p-5 shadow-raised [zoom:0.85]"
+          className={classNames(
+            'border border-border bg-surface p-5 shadow-raised',
+            isWhole ? 'rounded-card' : 'h-full rounded-ss-card border-e-0 border-b-0 [zoom:0.85]',
+          )}
         />
       </Suspense>
     </div>

@@ -33,7 +33,17 @@ const gridClass =
   'max-sm:-mx-gutter max-sm:flex max-sm:snap-x max-sm:snap-mandatory max-sm:scroll-px-gutter max-sm:gap-3 max-sm:overflow-x-auto max-sm:px-gutter max-sm:*:w-4/5 max-sm:*:shrink-0 max-sm:*:snap-start max-sm:*:rounded-card ' +
   'border-border *:overflow-hidden *:border *:border-border *:bg-surface sm:grid sm:grid-cols-2 sm:overflow-hidden sm:rounded-card sm:border sm:*:-ms-px sm:*:-mt-px sm:*:border-e-0 sm:*:border-b-0 lg:grid-cols-3';
 
-export function FeatureTilesSection({ statement }: { statement?: string }) {
+/** On Features: wide rows, whose pictures alternate between the sides. */
+const rowsClass =
+  'grid scroll-mt-24 gap-4 *:overflow-hidden *:rounded-panel *:border *:border-border *:bg-surface sm:gap-6 lg:*:nth-[even]:[&>div]:*:first:order-last';
+
+interface FeatureTilesSectionProps {
+  readonly statement?: string;
+  /** Wide rows, each with its whole picture. */
+  readonly isWide?: boolean;
+}
+
+export function FeatureTilesSection({ statement, isWide = false }: FeatureTilesSectionProps) {
   useScrollReveal();
   return (
     <Section
@@ -42,19 +52,41 @@ export function FeatureTilesSection({ statement }: { statement?: string }) {
       statement={statement}
       lead="Explore the advanced functionalities of our AI-powered web application."
     >
-      <ul className={gridClass}>
+      <ul data-night={isWide ? 'reply' : undefined} className={isWide ? rowsClass : gridClass}>
         {features.map(({ id, ink, title, description, path }) => {
           const Icon = featureIcons[id];
           return (
             <li key={id} className="relative">
-              <Reveal className="grid h-full grid-cols-[auto_1fr] content-start gap-x-3 pb-5 sm:pb-6">
-                <FeatureCrop feature={id} className="col-span-full mb-4 border-b border-border" />
-                <Icon aria-hidden className={classNames('ms-5 mt-1 size-5', inks[ink].text)} />
-                <div className="pe-5">
-                  <h3 className="font-semibold sm:text-lg">
-                    <StretchedLink to={path}>{title}</StretchedLink>
-                  </h3>
-                  <p className="mt-1 text-sm text-fg-muted sm:text-base">{description}</p>
+              <Reveal
+                className={
+                  isWide
+                    ? 'grid h-full lg:grid-cols-2'
+                    : 'grid h-full grid-cols-[auto_1fr] content-start gap-x-3 pb-5 sm:pb-6'
+                }
+              >
+                <FeatureCrop
+                  feature={id}
+                  isWhole={isWide}
+                  className={classNames(!isWide && 'col-span-full mb-4 border-b border-border')}
+                />
+                <div className={isWide ? 'flex gap-4 p-6 lg:items-center lg:p-12' : 'contents'}>
+                  <Icon
+                    aria-hidden
+                    className={classNames('mt-1 shrink-0', isWide ? 'size-7' : 'ms-5 size-5', inks[ink].text)}
+                  />
+                  <div className={classNames(!isWide && 'pe-5')}>
+                    <h3 className={isWide ? 'text-h3' : 'font-semibold sm:text-lg'}>
+                      <StretchedLink to={path}>{title}</StretchedLink>
+                    </h3>
+                    <p
+                      className={classNames(
+                        'mt-1 text-fg-muted',
+                        isWide ? 'text-lg' : 'text-sm sm:text-base',
+                      )}
+                    >
+                      {description}
+                    </p>
+                  </div>
                 </div>
               </Reveal>
             </li>
