@@ -13,7 +13,7 @@ export function Guides() {
   return (
     <Section id="guides" tone="sunken">
       <SectionHeader eyebrow="Guides" title="Get your chatbot answering" />
-      <div className="mt-10 -mb-10">
+      <div className={articlesClass}>
         <Article id="getting-started" title="Getting started">
           <ol className="list-decimal space-y-2 ps-5">
             <li>
@@ -49,7 +49,7 @@ export function AccountGuides() {
   return (
     <Section id="your-account" tone="sunken">
       <SectionHeader eyebrow="Account" title="Your account and this site" />
-      <div className="mt-10 -mb-10">
+      <div className={articlesClass}>
         <Article id="account" title="Account and sign-in">
           <p>
             Forgot your password? <TextLink to={paths.resetPassword}>Reset it</TextLink> with the link we
@@ -80,6 +80,9 @@ export function AccountGuides() {
   );
 }
 
+/** Articles side by side, in as many columns as there are. */
+export const articlesClass = 'mt-10 grid gap-x-12 gap-y-10 lg:auto-cols-fr lg:grid-flow-col';
+
 /** The targets of the links at the top of the page, which can take the focus. */
 export function Article({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
@@ -87,12 +90,12 @@ export function Article({ id, title, children }: { id: string; title: string; ch
       id={id}
       tabIndex={-1}
       aria-labelledby={`${id}-title`}
-      className="grid scroll-mt-24 gap-4 border-t border-border py-10 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:items-baseline lg:gap-16"
+      className="scroll-mt-24 border-t border-border-strong/60 pt-5"
     >
       <h3 id={`${id}-title`} className="text-h4">
         {title}
       </h3>
-      <div className="max-w-measure space-y-4 text-fg-muted">{children}</div>
+      <div className="mt-3 max-w-measure space-y-4 text-fg-muted">{children}</div>
     </section>
   );
 }

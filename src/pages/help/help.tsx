@@ -21,7 +21,7 @@ import { ButtonLink } from '@/ui/button';
 import { Panel } from '@/ui/card';
 import { Eyebrow, Section, SectionHeader, Split } from '@/ui/section';
 import { TextLink, textLinkClass } from '@/ui/text-link';
-import { AccountGuides, Article, Guides } from './guides';
+import { AccountGuides, Article, articlesClass, Guides } from './guides';
 import { SupportClock } from './support-clock';
 import { TopicsSection } from './topics-section';
 
@@ -119,7 +119,7 @@ function Payment() {
   return (
     <Section id="payment-guide" tone="sunken">
       <SectionHeader eyebrow="Payment guide" title="Payment and refunds" />
-      <div className="mt-10 -mb-10">
+      <div className={articlesClass}>
         <Article id="payment" title="Payment">
           <p>{`You pay for ${listOf(priced.map(selfServeTitle))} at the start of each month:`}</p>
           <ul className="grid gap-3 text-fg sm:grid-cols-3">
@@ -162,7 +162,7 @@ function Support() {
       <Split ratio="1/1" className="mx-auto max-w-content">
         <div>
           <Eyebrow>Support</Eyebrow>
-          <h2 id="support-title" className="mt-4 text-h2">
+          <h2 id="support-title" className="mt-2 text-h2">
             Contact and support hours
           </h2>
           <p className="mt-4 text-fg-muted">

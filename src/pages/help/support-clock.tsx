@@ -20,7 +20,7 @@ export function SupportClock() {
         {openTimes().map(({ days, hours }) => (
           <div key={days + hours}>
             <dt className="text-sm text-fg-muted">{days}</dt>
-            <dd className="mt-1 font-mono text-lg">{hours}</dd>
+            <dd className="mt-1 text-lg font-medium">{hours}</dd>
           </div>
         ))}
         {limited && (
