@@ -23,7 +23,7 @@ export function ArticleList() {
       <p role="status" className="sr-only">
         {tag === null ? '' : `${shown.length} of ${posts.length} articles: ${tags[tag].label}`}
       </p>
-      <ul className="grid gap-4 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3">
+      <ul className="grid gap-4 sm:grid-cols-2 sm:gap-6 lg:grid-cols-4">
         {shown.map((post, index) => (
           <PostCard key={post.slug} post={post} isLead={index === 0} />
         ))}
@@ -54,7 +54,7 @@ function TagFilter({ current }: { current: Tag | null }) {
               className="flex min-h-9 items-center gap-2 rounded-full border border-border-strong bg-surface px-4 text-sm font-medium transition-colors duration-fast hover:border-fg-muted aria-[current]:border-fg aria-[current]:bg-fg aria-[current]:text-bg"
             >
               <span>{label}</span>
-              <span className="font-mono text-xs">{count}</span>
+              <span className="text-xs">{count}</span>
             </Link>
           </li>
         ))}
@@ -77,7 +77,9 @@ function PostCard({ post, isLead = false }: PostCardProps) {
         <Cover
           post={post}
           className={
-            isLead ? 'aspect-[5/2] lg:aspect-auto lg:h-full lg:min-h-96' : 'aspect-[5/2] sm:aspect-[2/1]'
+            isLead
+              ? 'aspect-[5/2] lg:aspect-auto lg:h-full lg:min-h-96'
+              : 'aspect-[5/2] sm:aspect-[2/1] lg:aspect-square'
           }
         />
         <div className={classNames('flex grow flex-col p-5 sm:p-6', isLead && 'lg:justify-center lg:p-10')}>

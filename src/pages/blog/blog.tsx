@@ -6,7 +6,6 @@ import { capitalize, inWords } from '@/lib/number-words';
 import { useHydratedLocation } from '@/lib/use-hydrated';
 import { NextStep } from '@/pages/shared/next-step';
 import { articlePath } from '@/site/paths';
-import { Card } from '@/ui/card';
 import { NumberedList } from '@/ui/lists';
 import { PageHero } from '@/ui/page-hero';
 import { Section } from '@/ui/section';
@@ -29,6 +28,16 @@ const innovations = [
   { title: 'Sources', text: 'Each answer links to the page it came from.' },
   { title: 'Glossaries', text: 'A name you add once stays the same in every language.' },
   { title: 'Handoff notes', text: 'What the customer wants, and what was promised.' },
+] as const;
+
+const ideas = [
+  {
+    id: 'first-principles',
+    title: `${capitalize(inWords(principles.length))} things to know before you start`,
+    items: principles,
+  },
+  { id: 'trends', title: `${capitalize(inWords(trends.length))} trends worth your time`, items: trends },
+  { id: 'innovation', title: 'Innovations that save time every day', items: innovations },
 ] as const;
 
 const resources = [
@@ -70,19 +79,27 @@ export default function BlogPage() {
         layout="bar"
       />
       <ArticleList />
-      <Section
-        id="first-principles"
-        tone="sunken"
-        title={`${capitalize(inWords(principles.length))} things to know before you start`}
-      >
-        <Cards items={principles} className="md:grid-cols-3" />
-      </Section>
-      <Section id="trends" title={`${capitalize(inWords(trends.length))} trends worth your time`}>
-        <Cards items={trends} className="sm:grid-cols-2 lg:grid-cols-4" />
-      </Section>
-      <Section id="innovation" tone="sunken" title="Innovations that save time every day">
-        <Cards items={innovations} className="md:grid-cols-3" />
-      </Section>
+      <div className="border-y border-border bg-sunken px-gutter py-section">
+        <div className="mx-auto grid max-w-content gap-x-12 gap-y-5 lg:grid-cols-3">
+          {ideas.map(({ id, title, items }) => (
+            <section
+              key={id}
+              id={id}
+              className="scroll-mt-24 max-lg:mb-7 lg:row-span-2 lg:grid lg:grid-rows-subgrid"
+            >
+              <h2 className="text-h3">{title}</h2>
+              <ul className="divide-y max-lg:mt-5 lg:self-start divide-border border-y border-border">
+                {items.map((item) => (
+                  <li key={item.title} className="py-4">
+                    <h3 className="font-medium">{item.title}</h3>
+                    <p className="mt-1 text-fg-muted">{item.text}</p>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+      </div>
       <Section
         id="resources"
         layout="beside"
@@ -125,25 +142,5 @@ export default function BlogPage() {
       </Section>
       <NextStep title="Conclusion: try it on one page and ten questions" text={testRequest.promise} />
     </>
-  );
-}
-
-interface CardsProps {
-  readonly items: readonly { readonly title: string; readonly text: string }[];
-  readonly className: string;
-}
-
-function Cards({ items, className }: CardsProps) {
-  return (
-    <ul className={`grid gap-4 sm:gap-6 ${className}`}>
-      {items.map(({ title, text }) => (
-        <li key={title}>
-          <Card className="h-full">
-            <h3 className="text-lg font-semibold">{title}</h3>
-            <p className="mt-2 text-fg-muted">{text}</p>
-          </Card>
-        </li>
-      ))}
-    </ul>
   );
 }
