@@ -219,7 +219,7 @@ function AnswerWithSources() {
       <dl className="mt-6 grid gap-3 border-t border-border pt-5">
         {sources.map(({ mark, name, text }) => (
           <div key={mark} className="grid grid-cols-[1.5rem_1fr] gap-x-2">
-            <span aria-hidden className="row-span-2 font-mono text-sm/6.5 text-mint">
+            <span aria-hidden className="row-span-2 text-sm/6.5 font-medium text-mint">
               {mark}
             </span>
             <dt className="font-medium">{name}</dt>

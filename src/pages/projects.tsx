@@ -107,20 +107,20 @@ function Quote() {
       <ol className="divide-y divide-border">
         {milestones.map(({ name, result, price }, index) => (
           <li key={name} className="grid grid-cols-[1.5rem_1fr_auto] gap-x-3 py-4">
-            <span aria-hidden className="font-mono text-sm/6.5 text-accent-fg">
+            <span aria-hidden className="text-sm/6.5 font-medium text-accent-fg">
               {index + 1}
             </span>
             <p>
               <span className="block font-medium">{name}</span>
               <span className="block text-fg-muted">{result}</span>
             </p>
-            <p className="font-mono">{dollars(price)}</p>
+            <p className="font-medium">{dollars(price)}</p>
           </li>
         ))}
       </ol>
       <p className="flex items-baseline justify-between gap-4 border-t-2 border-fg py-4">
         <span className="font-semibold">Fixed price</span>
-        <span className="font-mono text-h4">{dollars(total)}</span>
+        <span className="text-h4 font-semibold">{dollars(total)}</span>
       </p>
     </SampleFigure>
   );

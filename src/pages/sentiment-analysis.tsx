@@ -96,9 +96,9 @@ export default function SentimentAnalysisPage() {
           <ol className="grid gap-5">
             {subjects.map(({ mark, subject, score, tone, why }) => (
               <li key={mark} className="grid grid-cols-[1.5rem_1fr_auto] gap-x-3">
-                <span className="font-mono text-sm text-fg-muted">{mark}</span>
+                <span className="text-sm text-fg-muted">{mark}</span>
                 <span className="font-medium">{subject}</span>
-                <span className={classNames('font-mono text-sm', tones[tone].score)}>{score}</span>
+                <span className={classNames('text-sm font-medium', tones[tone].score)}>{score}</span>
                 <span className="col-start-2 text-sm text-fg-muted">{why}</span>
               </li>
             ))}

@@ -102,7 +102,7 @@ export default function TranslationPage() {
                 key={title}
                 className="grid grid-cols-[1.5rem_1fr] gap-x-4 border-b border-border py-4 first:pt-0 last:border-b-0 last:pb-0"
               >
-                <p className="font-mono text-sm/6 text-accent-fg">{index + 1}</p>
+                <p className="text-sm/6 font-medium text-accent-fg">{index + 1}</p>
                 <div>
                   <h3 className="font-semibold">{title}</h3>
                   <p className="text-fg-muted">{text}</p>

@@ -14,7 +14,7 @@ interface DataTableProps {
 export function DataTable({ caption, columns, rows, numeric = false }: DataTableProps) {
   const cell = classNames(
     'px-1.5 py-3 align-top text-pretty max-[22rem]:wrap-anywhere first:ps-0 last:pe-0 sm:px-4',
-    numeric && 'not-first:text-end not-first:font-mono',
+    numeric && 'not-first:text-end',
   );
   return (
     <table className="w-full border-collapse text-start text-sm sm:text-base">

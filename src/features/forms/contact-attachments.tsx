@@ -22,12 +22,10 @@ export function PlanNote({ chosen: { title, price, offer } }: { chosen: ChosenPl
         <strong key={title} className="font-semibold">
           {title}
         </strong>{' '}
-        <span key={price} className="font-mono">
-          {price}
-        </span>{' '}
+        <span key={price}>{price}</span>{' '}
         {offer && (
           <span className="text-sm text-fg-muted">
-            <span>{offer.term},</span> <span>then</span> <span className="font-mono">{offer.insteadOf}</span>
+            <span>{offer.term},</span> <span>then</span> <span>{offer.insteadOf}</span>
           </span>
         )}
       </p>

@@ -164,7 +164,7 @@ function Entry({ term, value }: { term: string; value: string }) {
   return (
     <div className="flex justify-between gap-4 py-2.5">
       <dt className="text-fg-muted">{term}</dt>
-      <dd className="font-mono">{value}</dd>
+      <dd className="font-medium">{value}</dd>
     </div>
   );
 }

@@ -54,7 +54,7 @@ function Counter({ label, value }: { label: string; value: number }) {
   return (
     <div className="flex justify-between gap-x-2">
       <dt>{label}</dt>
-      <dd translate="no" className="font-mono text-fg">
+      <dd translate="no" className="font-medium text-fg">
         {withCommas(value)}
       </dd>
     </div>

@@ -39,7 +39,7 @@ export function RollOutFigure() {
                 className={classNames('message-wave', visitors === 100 ? 'text-mint' : 'text-accent')}
               />
             </svg>
-            <p className="text-end font-mono text-sm font-medium">{`${visitors}%`}</p>
+            <p className="text-end text-sm font-medium">{`${visitors}%`}</p>
           </li>
         ))}
       </ol>

@@ -50,7 +50,7 @@ export function Scorecard({ name, text, turns }: ScorecardProps) {
                 <span aria-hidden className={`mt-1.5 size-2 shrink-0 rounded-full ${dot}`} />
                 <span>{label}</span>
               </dt>
-              <dd translate="no" className="font-mono text-h3">
+              <dd translate="no" className="text-h3 font-semibold">
                 {turns.filter(({ reply }) => counts(reply)).length}
               </dd>
             </div>

@@ -158,13 +158,10 @@ function TopicTable() {
             <td className="px-2 max-sm:hidden">
               <Sparkline values={trend} />
             </td>
-            <td className="px-2 text-end font-mono text-fg-muted">{questions}</td>
-            <td className="px-2 text-end font-mono text-fg-muted">{open}</td>
+            <td className="px-2 text-end text-fg-muted">{questions}</td>
+            <td className="px-2 text-end text-fg-muted">{open}</td>
             <td
-              className={classNames(
-                'text-end font-mono',
-                row === 0 ? 'font-medium text-accent-fg' : 'text-fg-muted',
-              )}
+              className={classNames('text-end', row === 0 ? 'font-medium text-accent-fg' : 'text-fg-muted')}
             >
               {minutes}
             </td>
