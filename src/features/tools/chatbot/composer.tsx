@@ -98,7 +98,10 @@ export function SuggestionTray({ questions, onPick }: SuggestionTrayProps) {
   return (
     <ul
       aria-label="Suggestions"
-      className={classNames(chatColumn, 'flex flex-wrap gap-2 border-t border-border py-4 empty:hidden')}
+      className={classNames(
+        chatColumn,
+        'flex flex-wrap gap-2 border-t border-border py-4 empty:hidden max-lg:group-data-open/split:hidden',
+      )}
     >
       {questions.map((question) => (
         <li key={question} className="max-w-full max-lg:nth-[n+3]:hidden">

@@ -56,7 +56,10 @@ interface DocumentSplitProps {
 /** A document beside a conversation. */
 export function DocumentSplit({ title, action, isOpen, onToggle, document, children }: DocumentSplitProps) {
   return (
-    <div className="flex h-176 flex-col *:min-w-0 sm:h-168 lg:grid lg:h-136 lg:grid-cols-2 lg:grid-rows-1 lg:*:min-h-0">
+    <div
+      data-open={isOpen || undefined}
+      className="group/split flex h-176 flex-col *:min-w-0 sm:h-168 lg:grid lg:h-136 lg:grid-cols-2 lg:grid-rows-1 lg:*:min-h-0"
+    >
       <div
         className={classNames(
           'flex min-h-0 shrink-0 flex-col border-border max-lg:border-b lg:border-e',
