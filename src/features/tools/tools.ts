@@ -31,7 +31,7 @@ export const tools = {
   },
   siteAssistant: {
     name: toolLinks.chatbot.label,
-    load: () => import('./chatbot/open-chatbot').then(({ openChatbot }) => openChatbot()),
+    load: () => import('./chatbot/site-chat').then(({ openChatbot }) => openChatbot()),
     height: 'min-h-160 sm:min-h-152',
     privacyNote: chatPrivacy,
   },

@@ -13,7 +13,7 @@ import { ChatBubble } from '@/ui/chat-bubble';
 import type { Passage } from './ask-document';
 import { MAX_QUESTION_LENGTH } from './assistant';
 import { chatColumn } from './composer';
-import { CLOSEST, MISSING, unknownReply, type AnsweredTurn, type Reply } from './conversation';
+import { closestReply, missingReply, unknownReply, type AnsweredTurn, type Reply } from './conversation';
 import { ModelReplyView } from './model-reply';
 
 interface ConversationLogProps {
@@ -111,9 +111,9 @@ function sentenceOf(reply: Reply): string {
     case 'unknown':
       return unknownReply(reply);
     case 'quoted':
-      return reply.outcome === 'closest' ? CLOSEST : (reply.passages[0]?.text ?? '');
+      return reply.outcome === 'closest' ? closestReply(reply.page) : (reply.passages[0]?.text ?? '');
     case 'missing':
-      return MISSING;
+      return missingReply(reply.page);
     case 'pending':
       return 'Reading…';
     case 'talk':

@@ -19,11 +19,19 @@ export interface ModelReply {
   readonly onRetry: () => void;
 }
 
+/** How replies call the document. */
+export type PageName = 'Your page' | 'This page';
+
 export type Reply =
   | SiteReply
   /** From a document: an answer, or the passages that come closest. */
-  | { readonly kind: 'quoted'; readonly outcome: 'answer' | 'closest'; readonly passages: readonly Passage[] }
-  | { readonly kind: 'missing' }
+  | {
+      readonly kind: 'quoted';
+      readonly outcome: 'answer' | 'closest';
+      readonly passages: readonly Passage[];
+      readonly page: PageName;
+    }
+  | { readonly kind: 'missing'; readonly page: PageName }
   /** Not read yet. */
   | { readonly kind: 'pending' };
 
@@ -71,9 +79,12 @@ function replyText(reply: Reply, addressOf: (path: string) => string): string {
     case 'unknown':
       return unknownReply(reply);
     case 'quoted':
-      return [...(reply.outcome === 'closest' ? [CLOSEST] : []), ...reply.passages.map(quoteText)].join('\n');
+      return [
+        ...(reply.outcome === 'closest' ? [closestReply(reply.page)] : []),
+        ...reply.passages.map(quoteText),
+      ].join('\n');
     case 'missing':
-      return MISSING;
+      return missingReply(reply.page);
     case 'pending':
       return '…';
   }
@@ -83,8 +94,13 @@ function quoteText({ text, place }: Passage): string {
   return `“${text}” (${place})`;
 }
 
-export const CLOSEST = 'I’m not sure. The page comes closest here:';
-export const MISSING = 'The page doesn’t say. We’d take a message.';
+export function closestReply(page: PageName): string {
+  return `I’m not sure. ${page} comes closest here:`;
+}
+
+export function missingReply(page: PageName): string {
+  return `${page} doesn’t say. We’d take a message.`;
+}
 
 export function unknownReply({ isForeign }: Pick<Extract<Reply, { kind: 'unknown' }>, 'isForeign'>): string {
   return `I don’t know that one, and I don’t make things up. ${isForeign ? 'I read English only. ' : ''}Our team can help:`;

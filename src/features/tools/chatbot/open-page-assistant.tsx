@@ -1,7 +1,9 @@
 import { useMemo, useState, type DragEvent } from 'react';
 import { LuTrash2 } from 'react-icons/lu';
+import { Link } from 'react-router-dom';
 import { createKept, useKept, type Kept } from '@/features/auth';
-import { loadRanking, type Ranking } from '@/features/search';
+import { loadRanking, type Answer, type Ranking } from '@/features/search';
+import { classNames } from '@/lib/class-names';
 import { fieldsOf } from '@/lib/storage';
 import { TOOL_KEYS } from '@/lib/storage-keys';
 import { storePage, storeQuestions } from '@/site/store-page';
@@ -9,14 +11,13 @@ import { Button } from '@/ui/button';
 import { keptText } from '../shared/kept-text';
 import { ChatPanel } from './chat-panel';
 import type { AnsweredTurn } from './conversation';
-import { readDocument, type Block } from './document';
+import { readDocument } from './document';
 import { DocumentSplit, DocumentTabs, MarkedDocument, type DocumentId } from './document-split';
 import { PageInput } from './page-input';
 import { openPage, type OwnPage, type PageResult } from './read-page';
 import { Scorecard } from './scorecard';
 import { SiteChat, useSiteChat } from './site-chat';
-import { SitePages } from './site-pages';
-import { storeBlocks, storeSample, storeText } from './store-document';
+import { storeSample, storeText } from './store-document';
 import { useDocumentChat } from './use-document-chat';
 
 /** Loads the search index, from which the assistant answers about this site. */
@@ -47,15 +48,21 @@ export function PageAssistant({ ranking }: { ranking: Ranking }) {
         <DocumentChat
           kept={keptStoreTurns}
           words={ranking}
-          page={{ name: storePage.title, text: storeText }}
-          blocks={storeBlocks}
+          page={storeDocument}
           sample={storeSample}
           suggestions={storeQuestions}
         />
       )}
       {tab === 'page' && !page && <PageInput problem={problem} onPage={take} />}
       {tab === 'page' && page && (
-        <OwnDocument key={page.text} page={page} note={note} words={ranking} onClear={clear} />
+        <DocumentChat
+          key={page.text}
+          kept={keptPageTurns}
+          words={ranking}
+          page={page}
+          greeting={`Ask what your customers ask. I quote your page word for word, or say that it doesn’t say. ${note}`.trim()}
+          onClear={clear}
+        />
       )}
     </div>
   );
@@ -65,17 +72,17 @@ interface DocumentChatProps {
   readonly kept: Kept<string>;
   readonly words: Ranking;
   readonly page: OwnPage;
-  readonly blocks: readonly Block[];
   readonly greeting?: string;
   readonly sample?: readonly AnsweredTurn[];
   readonly suggestions?: readonly string[];
-  /** Removes the page. */
+  /** Removes the page, if it is the visitor's own. */
   readonly onClear?: () => void;
 }
 
 function DocumentChat(props: DocumentChatProps) {
-  const { kept, words, page, blocks, greeting, sample = [], suggestions = [], onClear } = props;
-  const chat = useDocumentChat(kept, page.text, words);
+  const { kept, words, page, greeting, sample = [], suggestions = [], onClear } = props;
+  const chat = useDocumentChat(kept, page.text, onClear ? 'Your page' : 'This page', words);
+  const blocks = useMemo(() => readDocument(page.text), [page.text]);
   const newest = (chat.turns.at(-1) ?? sample[0])?.reply;
   const passages = newest?.kind === 'quoted' ? newest.passages : NONE;
 
@@ -102,33 +109,13 @@ function DocumentChat(props: DocumentChatProps) {
           <ChatPanel {...chat} greeting={greeting} sample={sample} suggestions={suggestions} onShow={show} />
         )}
       </MarkedDocument>
-      {chat.turns.length > 0 && <Scorecard {...page} turns={chat.turns} />}
+      {chat.turns.length > 0 && <Scorecard {...page} isOwn={onClear !== undefined} turns={chat.turns} />}
     </>
   );
 }
 
 const NONE = [] as const;
-
-interface OwnDocumentProps {
-  readonly page: OwnPage;
-  readonly note: string;
-  readonly words: Ranking;
-  readonly onClear: () => void;
-}
-
-function OwnDocument({ page, note, words, onClear }: OwnDocumentProps) {
-  const blocks = useMemo(() => readDocument(page.text), [page.text]);
-  return (
-    <DocumentChat
-      kept={keptPageTurns}
-      words={words}
-      page={page}
-      blocks={blocks}
-      greeting={`Ask what your customers ask. I quote your page word for word, or say that it doesn’t say. ${note}`.trim()}
-      onClear={onClear}
-    />
-  );
-}
+const storeDocument = { name: storePage.title, text: storeText };
 
 function SiteDocument({ ranking }: { ranking: Ranking }) {
   const chat = useSiteChat(ranking);
@@ -143,6 +130,37 @@ function SiteDocument({ ranking }: { ranking: Ranking }) {
     >
       <SiteChat ranking={ranking} chat={chat} />
     </DocumentSplit>
+  );
+}
+
+interface SitePagesProps {
+  readonly pages: Ranking['pages'];
+  /** The answer whose page is marked. */
+  readonly quoted: Answer | null;
+}
+
+/** The pages that the assistant reads, with the quoted one marked. */
+function SitePages({ pages, quoted }: SitePagesProps) {
+  const [quotedPath] = quoted?.to.split('#') ?? [];
+  const sorted = pages.toSorted(
+    (one, other) => Number(other.path === quotedPath) - Number(one.path === quotedPath),
+  );
+  return (
+    <ul className="grid gap-1">
+      {sorted.map(({ path, title, description }) => (
+        <li
+          key={path}
+          className={classNames('rounded-control px-3 py-2', path === quotedPath && 'bg-warn-soft')}
+        >
+          <Link to={path} className="font-medium underline-offset-4 hover:underline">
+            {title}
+          </Link>
+          <p className="text-sm text-fg-muted">
+            {path === quotedPath && quoted ? `“${quoted.text}”` : description}
+          </p>
+        </li>
+      ))}
+    </ul>
   );
 }
 

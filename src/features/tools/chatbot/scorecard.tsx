@@ -22,11 +22,13 @@ interface ScorecardProps {
   /** Of the document. */
   readonly name: string;
   readonly text: string;
+  /** Whether it is the visitor's. */
+  readonly isOwn: boolean;
   readonly turns: readonly AnsweredTurn[];
 }
 
 /** How many questions the document answers, which it doesn't, and how to send both. */
-export function Scorecard({ name, text, turns }: ScorecardProps) {
+export function Scorecard({ name, text, isOwn, turns }: ScorecardProps) {
   const owner = useOwnerId();
   const missing = turns.filter(({ reply }) => reply.kind === 'missing').map(({ question }) => question);
   const report = () =>
@@ -63,7 +65,7 @@ export function Scorecard({ name, text, turns }: ScorecardProps) {
       <div className="grid content-start gap-4">
         {missing.length > 0 && (
           <div>
-            <h2 className="text-base font-semibold">What your page doesn’t answer yet</h2>
+            <h2 className="text-base font-semibold">{`What ${isOwn ? 'your' : 'this'} page doesn’t answer yet`}</h2>
             <ul className="mt-2 list-inside list-disc text-fg-muted">
               {missing.map((question) => (
                 <li key={question} dir="auto" className="wrap-anywhere">
@@ -73,23 +75,25 @@ export function Scorecard({ name, text, turns }: ScorecardProps) {
             </ul>
           </div>
         )}
-        <div>
-          <ButtonLink
-            to={`${paths.contact}#message`}
-            onClick={() =>
-              attachToContact(owner, {
-                title: `Questions about ${name}`,
-                text: `${report()}\n\n${name}\n\n${text}`,
-              })
-            }
-            className="max-sm:w-full"
-          >
-            Send these questions with my page
-          </ButtonLink>
-          <p className="mt-1.5 text-xs text-fg-muted">
-            {`${testRequest.promise} Nothing is sent until you send the form.`}
-          </p>
-        </div>
+        {isOwn && (
+          <div>
+            <ButtonLink
+              to={`${paths.contact}#message`}
+              onClick={() =>
+                attachToContact(owner, {
+                  title: `Questions about ${name}`,
+                  text: `${report()}\n\n${name}\n\n${text}`,
+                })
+              }
+              className="max-sm:w-full"
+            >
+              Send these questions with my page
+            </ButtonLink>
+            <p className="mt-1.5 text-xs text-fg-muted">
+              {`${testRequest.promise} Nothing is sent until you send the form.`}
+            </p>
+          </div>
+        )}
       </div>
     </section>
   );

@@ -1,19 +1,45 @@
 import { useCallback, useMemo } from 'react';
-import { useKept } from '@/features/auth';
-import type { Ranking } from '@/features/search';
+import { loadRanking, type Ranking } from '@/features/search';
 import { TOOL_KEYS } from '@/lib/storage-keys';
 import { faq } from '@/site/questions/faq';
 import { keptText } from '../shared/kept-text';
+import { NextStepBar } from '../shared/next-step-bar';
 import { createAssistant, type Assistant, type AssistantAnswer } from './assistant';
-import { ChatPanel } from './chat-panel';
-import { parseTurns, withQuestion, type AnsweredTurn, type Turn } from './conversation';
+import { ChatPanel, textOf } from './chat-panel';
+import type { AnsweredTurn, Turn } from './conversation';
 import { useModelReplies } from './model-reply';
 import { sourcesFor } from './model-task';
+import { useQuestions } from './use-questions';
 
 const keptTurns = keptText(TOOL_KEYS.chatbot, 'session');
 const GREETING = 'Ask me anything about us. I answer from our own pages and show you which one.';
 const STARTERS = 4;
 const FOLLOW_UPS = 2;
+
+/** Loads the search index, from which the chatbot answers. */
+export async function openChatbot() {
+  const ranking = await loadRanking();
+  return { default: () => <Chatbot ranking={ranking} /> };
+}
+
+/** The assistant that answers from this site. */
+export function Chatbot({ ranking }: { ranking: Ranking }) {
+  const chat = useSiteChat(ranking);
+  return (
+    <div>
+      <div className="flex h-160 flex-col sm:h-152">
+        <SiteChat ranking={ranking} chat={chat} />
+      </div>
+      {chat.turns.length > 0 && (
+        <NextStepBar
+          plan="basic"
+          does={() => 'gives your own customers a chatbot that answers like this'}
+          result={() => ({ title: 'Chat with the AI assistant', text: textOf(chat.turns) })}
+        />
+      )}
+    </div>
+  );
+}
 
 interface SiteChatProps {
   readonly ranking: Ranking;
@@ -38,18 +64,11 @@ const sampleTurns = faq
 
 /** Session storage holds the questions. Replies are computed from each question and the previous topic, and cached. */
 function useConversation(ranking: Ranking) {
-  const [stored, persist] = useKept(keptTurns);
-  const turns = useMemo(() => parseTurns(stored), [stored]);
+  const { asked, ask, clear } = useQuestions(keptTurns);
   const answer = useMemo(() => cacheAnswers(createAssistant(ranking)), [ranking]);
-  const answered = useMemo(() => answerTurns(turns, answer), [turns, answer]);
+  const turns = useMemo(() => answerTurns(asked, answer), [asked, answer]);
   const sample = useMemo(() => answerTurns(sampleTurns, answer), [answer]);
-
-  return {
-    turns: answered,
-    sample,
-    ask: (question: string) => persist(JSON.stringify(withQuestion(turns, question))),
-    clear: () => persist(''),
-  };
+  return { turns, sample, ask, clear };
 }
 
 function useConversationWithModel(ranking: Ranking) {

@@ -14,6 +14,6 @@ export const storeSample: readonly AnsweredTurn[] = storeBlocks.flatMap(({ text,
   const start = text.indexOf(toNorway);
   if (start < 0) return [];
   const passage = { block, start, end: start + toNorway.length, text: toNorway, place };
-  const reply = { kind: 'quoted', outcome: 'answer', passages: [passage] } as const;
+  const reply = { kind: 'quoted', outcome: 'answer', passages: [passage], page: 'This page' } as const;
   return [{ id: 0, question: storeQuestion, topic: '', reply }];
 });

@@ -1,17 +1,17 @@
 import { useMemo } from 'react';
-import { useKept, type Kept } from '@/features/auth';
+import type { Kept } from '@/features/auth';
 import { useWorkerAnswer } from '../shared/use-worker-answer';
 import type { DocumentAnswer } from './ask-document';
-import { parseTurns, withQuestion, type AnsweredTurn, type Reply } from './conversation';
+import type { AnsweredTurn, PageName, Reply } from './conversation';
 import type { DocumentEngine } from './document-worker';
 import type { Tokenizer } from './grounding';
 import { useModelReplies } from './model-reply';
 import { quotedSources } from './model-task';
+import { useQuestions } from './use-questions';
 
 /** A conversation about a document. The session keeps the questions, and a worker answers them. */
-function useConversation(kept: Kept<string>, text: string) {
-  const [stored, persist] = useKept(kept);
-  const asked = useMemo(() => parseTurns(stored), [stored]);
+function useConversation(kept: Kept<string>, text: string, page: PageName) {
+  const { asked, ask, clear } = useQuestions(kept);
   const questions = useMemo(
     () => ({ text, questions: asked.map(({ question }) => question) }),
     [text, asked],
@@ -22,19 +22,15 @@ function useConversation(kept: Kept<string>, text: string) {
       asked.map((turn, at): AnsweredTurn => ({
         ...turn,
         topic: turn.question,
-        reply: replyOf(answer?.[at]),
+        reply: replyOf(answer?.[at], page),
       })),
-    [asked, answer],
+    [asked, answer, page],
   );
-  return {
-    turns,
-    ask: (question: string) => persist(JSON.stringify(withQuestion(asked, question))),
-    clear: () => persist(''),
-  };
+  return { turns, ask, clear };
 }
 
-function useConversationWithModel(kept: Kept<string>, text: string, words: Tokenizer) {
-  const conversation = useConversation(kept, text);
+function useConversationWithModel(kept: Kept<string>, text: string, page: PageName, words: Tokenizer) {
+  const conversation = useConversation(kept, text, page);
   const answered = conversation.turns.filter(({ reply }) => reply.kind !== 'pending');
   const withModel = useModelReplies(answered, words, quotedSources);
   return { ...conversation, turns: conversation.turns.map((turn, at) => withModel[at] ?? turn) };
@@ -43,10 +39,10 @@ function useConversationWithModel(kept: Kept<string>, text: string, words: Token
 /** Chosen at build time, so that a site without a model does not load the code for it. */
 export const useDocumentChat = __AI_MODEL__ === null ? useConversation : useConversationWithModel;
 
-function replyOf(answer: DocumentAnswer | undefined): Reply {
+function replyOf(answer: DocumentAnswer | undefined, page: PageName): Reply {
   if (!answer) return { kind: 'pending' };
   const { outcome, passages } = answer;
-  return outcome === 'none' ? { kind: 'missing' } : { kind: 'quoted', outcome, passages };
+  return outcome === 'none' ? { kind: 'missing', page } : { kind: 'quoted', outcome, passages, page };
 }
 
 function startWorker() {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { forgetAccount } from '@/features/auth/kept';
 import { MAX_QUESTION_LENGTH } from '@/features/tools/chatbot/assistant';
-import { Chatbot } from '@/features/tools/chatbot/open-chatbot';
+import { Chatbot } from '@/features/tools/chatbot/site-chat';
 import { contactAbout } from '@/site/paths';
 import { ada } from '../../../support/ada';
 import { madeUpRanking } from '../../../support/made-up-index';
