@@ -71,5 +71,6 @@ function scrollToMark(mark: HTMLElement | null) {
 
 function focusMark(mark: HTMLElement | null) {
   scrollToMark(mark);
-  mark?.focus({ preventScroll: true });
+  // On a phone, the page may be scrolled past the document.
+  mark?.focus();
 }
