@@ -31,13 +31,13 @@ export const hours = {
   },
   dawn: {
     high: ['oklch(0.29 0.105 266)', 'oklch(0.2 0.075 266)'],
-    low: ['oklch(0.385 0.11 254)', 'oklch(0.3 0.085 256)'],
+    low: ['oklch(0.37 0.11 254)', 'oklch(0.3 0.085 256)'],
     glow: 'oklch(0.82 0.12 62)',
     x: '92%',
   },
   sunrise: {
     high: ['oklch(0.3 0.11 262)', 'oklch(0.22 0.08 262)'],
-    low: ['oklch(0.385 0.1 252)', 'oklch(0.31 0.08 254)'],
+    low: ['oklch(0.37 0.1 252)', 'oklch(0.31 0.08 254)'],
     glow: 'oklch(0.87 0.12 78)',
     x: '50%',
   },

@@ -56,15 +56,20 @@ describe.each(themes)('in the %s theme', (theme) => {
   });
 });
 
+/** How much of the glow at the horizon is left where text ends, see sky.css. */
+const GLOW_BELOW_TEXT = 0.03;
+
 test.each(Object.entries(hours))(
   'text and controls are readable in the sky at %s',
-  (_hour, { high, low }) => {
-    for (const sky of [...high, ...low]) {
+  (_hour, { high, low, glow }) => {
+    const skies = [...high, ...low].map((sky) => [sky, sky] as const);
+    const horizons = low.map((sky) => [`${sky} with the glow`, mixed(glow, sky, GLOW_BELOW_TEXT)] as const);
+    for (const [name, sky] of [...skies, ...horizons]) {
       for (const text of ['fg', 'fg-muted', 'accent-fg', 'mint'] as const)
-        expect(contrast(color('dark', text), sky), text).toBeGreaterThanOrEqual(4.5);
+        expect(contrast(color('dark', text), sky), `${text} on ${name}`).toBeGreaterThanOrEqual(4.5);
       // The class `on-sky` gives controls a border in the color of muted text.
       for (const edge of ['ring', 'fg-muted'] as const)
-        expect(contrast(color('dark', edge), sky), edge).toBeGreaterThanOrEqual(3);
+        expect(contrast(color('dark', edge), sky), `${edge} on ${name}`).toBeGreaterThanOrEqual(3);
     }
   },
 );
@@ -73,6 +78,11 @@ test.each(['sky-dawn', 'sky-dusk', 'sky-night'] as const)('text is readable in t
   for (const theme of themes)
     for (const text of ['fg', 'fg-muted'] as const)
       expect(contrast(color('dark', text), color(theme, sky)), text).toBeGreaterThanOrEqual(4.5);
+});
+
+test.each(themes)('text of the theme is readable in the morning, in the %s theme', (theme) => {
+  for (const text of ['fg', 'fg-muted', 'accent-fg'] as const)
+    expect(contrast(color(theme, text), color(theme, 'sky-morning')), text).toBeGreaterThanOrEqual(4.5);
 });
 
 test('contrast is computed as WCAG does', () => {
@@ -110,6 +120,16 @@ function blend(color: LinearRgb, ground: LinearRgb, alpha: number): LinearRgb {
   const mix = (channel: 0 | 1 | 2) =>
     toLinear(alpha * toGamma(color[channel]) + (1 - alpha) * toGamma(ground[channel]));
   return [mix(0), mix(1), mix(2)];
+}
+
+/** A color over a ground, as a hex value. */
+function mixed(over: string, ground: string, alpha: number): string {
+  const channels = blend(toLinearRgb(over), toLinearRgb(ground), alpha).map((channel) =>
+    Math.round(toGamma(channel) * 255)
+      .toString(16)
+      .padStart(2, '0'),
+  );
+  return `#${channels.join('')}`;
 }
 
 function luminance([red, green, blue]: LinearRgb): number {
