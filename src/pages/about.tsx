@@ -105,7 +105,7 @@ export default function AboutPage() {
         aside={<AnswerWithSources />}
       >
         <ButtonLink to={paths.contact} size="lg">
-          Get Started
+          {testRequest.action}
         </ButtonLink>
         <ButtonLink to="#team" size="lg" variant="ghost">
           Meet the team

@@ -1,3 +1,4 @@
+import { testRequest } from '@/domain/contract';
 import { cheapestPlan } from '@/domain/plans';
 import { classNames } from '@/lib/class-names';
 import { capitalize, countOf } from '@/lib/number-words';
@@ -32,7 +33,7 @@ export default function CollaborationPage() {
         lead="Your team and your chatbots share one inbox, and every handoff comes with a short note."
       >
         <ButtonLink to={paths.contact} size="lg">
-          Get Started
+          {testRequest.action}
         </ButtonLink>
         <ButtonLink to={paths.pricing} size="lg" variant="ghost">
           See pricing

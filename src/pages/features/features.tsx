@@ -1,3 +1,4 @@
+import { testRequest } from '@/domain/contract';
 import { includedIn, plansWith } from '@/domain/format';
 import { MessageField } from '@/features/home-night';
 import { BenefitsSection, FeatureTilesSection } from '@/pages/shared/feature-sections';
@@ -44,7 +45,7 @@ export default function FeaturesPage() {
         footer={
           <MessageField>
             <ButtonLink to={paths.contact} size="lg" variant="secondary" className="min-h-14">
-              Get Started
+              {testRequest.action}
             </ButtonLink>
             <ButtonLink to={paths.pricing} size="lg" variant="ghost" className="min-h-14">
               See pricing
