@@ -1,13 +1,13 @@
 import { monthlyPrice } from '@/domain/format';
 import { planForMonth } from '@/domain/prices';
 import { classNames } from '@/lib/class-names';
-import { capitalize, countOf } from '@/lib/number-words';
+import { capitalize, countOf, inWords } from '@/lib/number-words';
 import { withCommas } from '@/lib/numbers';
 import { paths } from '@/site/paths';
 import { scorecard } from '@/site/scorecard';
 import { TextLink } from '@/ui/text-link';
 
-const { store, weeks, languages } = scorecard;
+const { store, weeks, languages, wrong, mistakes } = scorecard;
 const { plan } = planForMonth(scorecard);
 const TITLE = `${capitalize(countOf(weeks, 'week'))} at ${store}, in ${countOf(languages, 'language')}, on ${plan.title} for ${monthlyPrice(plan)}`;
 
@@ -15,7 +15,7 @@ const counts = [
   { name: 'Asked', value: scorecard.messages },
   { name: 'Answered with a source', value: scorecard.answered },
   { name: 'Handed to the team', value: scorecard.handedOff },
-  { name: 'Wrong', value: scorecard.wrong },
+  { name: 'Wrong', value: wrong },
 ] as const;
 
 /** Four weeks of one store: what AI did, and what it got wrong. Without headings, because Projects has a single one. */
@@ -53,7 +53,10 @@ export function Scorecard({ isBrief = false }: { isBrief?: boolean }) {
       </dl>
       {!isBrief && (
         <ul className="divide-y divide-border border-t border-border">
-          {scorecard.mistakes.map(({ asked, said, changed }) => (
+          <li className="py-3 text-sm text-fg-muted">
+            {`${capitalize(inWords(mistakes.length))} of the ${inWords(wrong)} wrong answers, and what changed`}
+          </li>
+          {mistakes.map(({ asked, said, changed }) => (
             <li key={asked} className="grid gap-x-8 gap-y-1 py-3 sm:grid-cols-2">
               <p>
                 <span className="block font-medium">{`“${asked}”`}</span>
