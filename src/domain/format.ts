@@ -1,4 +1,4 @@
-import { amountOf, capitalize, listOf } from '@/lib/number-words';
+import { amountOf, capitalize, countOf, listOf } from '@/lib/number-words';
 import { dollars, withCommas } from '@/lib/numbers';
 import { facts, type Duration } from '@/site/facts';
 import { offer } from '@/site/offer';
@@ -7,9 +7,9 @@ import type { ServicePrice } from '@/site/services';
 import { includedOf, isCompared, plansIncluding } from './plans';
 import { reducedPrice, type Billing } from './prices';
 
-/** "30 days", "1 business hour". */
+/** "30 days", "one business hour". */
 export function durationText([amount, unit]: Duration): string {
-  return amountOf(amount, unit);
+  return countOf(amount, unit);
 }
 
 /** "30 min", "2 hours". */
