@@ -139,7 +139,7 @@ function Payment() {
         <Article id="refunds" title="Money back">
           <p>
             The self-serve app comes with a{' '}
-            <strong className="font-medium text-fg">{`${moneyBackDays}-day money-back guarantee`}</strong>.
+            <strong className="font-medium text-fg">{`${moneyBackDays}-day money-back guarantee`}</strong>.{' '}
             <a href="#support" className={textLinkClass}>
               Write to us
             </a>{' '}
