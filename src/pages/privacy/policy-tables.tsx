@@ -49,7 +49,7 @@ export const storedItems: readonly PolicyRow[] = [
   {
     name: 'Unsent message',
     keys: [keys.CONTACT_DRAFT_KEY, keys.ATTACHED_RESULT_KEY],
-    text: 'What you typed in the contact form, and a result you attached. Until you send it, clear it, or sign out; the result goes with the tab.',
+    text: 'What you typed in the contact form, until you send it, clear it, or sign out. A result you attached, until the tab closes.',
   },
   {
     name: 'Message on Home',
@@ -59,7 +59,7 @@ export const storedItems: readonly PolicyRow[] = [
   {
     name: 'Tools you try',
     keys: ['try-…'],
-    text: 'What you enter. Until you clear it, or sign out. What you ask or paste in the AI assistant goes with the tab.',
+    text: 'What you enter, until you clear it or sign out. What you ask or paste in the AI assistant, until the tab closes.',
   },
   {
     name: 'Newsletter',
