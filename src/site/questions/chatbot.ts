@@ -207,23 +207,6 @@ export const chatbotQuestions: readonly Question[] = [
     to: `${benefits.collaboration}#limits`,
   },
   {
-    question: 'Can customers see our internal comments?',
-    also: ['private notes between colleagues', 'comment sent by mistake', 'internal notes'],
-    answer: 'No. Internal comments are yellow and can’t be sent.',
-    to: `${benefits.collaboration}#limits`,
-  },
-  {
-    question: 'What happens when nobody replies?',
-    also: [
-      'forgotten conversation',
-      'reminder for the team',
-      'unanswered customers',
-      'my colleagues forgot to answer a customer',
-    ],
-    answer: 'After four hours without a reply, your team gets a reminder.',
-    to: `${benefits.collaboration}#limits`,
-  },
-  {
     question: 'Can it handle a rush?',
     also: [
       'Black Friday traffic',
