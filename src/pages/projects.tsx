@@ -43,7 +43,7 @@ const answers = [
   },
   {
     term: 'What we need',
-    text: 'Examples of the task, access to the systems, and one coworker who knows a good result.',
+    text: 'Examples of the task, access to the systems, and one coworker who knows a good result when they see it.',
   },
 ] as const;
 
@@ -61,7 +61,7 @@ export default function ProjectsPage() {
         lead={`Custom development starts at ${dollars(facts.customProjectsFrom)}, at a fixed price per milestone. It’s yours at the end.`}
       >
         <ButtonLink to={describeProject} size="lg">
-          Get Started
+          Describe your project
         </ButtonLink>
         <ButtonLink to={paths.pricing} size="lg" variant="ghost">
           See pricing
@@ -84,7 +84,7 @@ export default function ProjectsPage() {
       <Section id="what-to-expect" label="What to expect">
         <DefinitionRows items={answers} />
         <div className="mt-10 flex flex-wrap gap-3">
-          <ButtonLink to={describeProject}>Get Started</ButtonLink>
+          <ButtonLink to={describeProject}>Describe your project</ButtonLink>
           <ButtonLink
             to={contactAbout('Please tell me when the first case study is published.')}
             variant="secondary"

@@ -73,7 +73,7 @@ const managed = [
     title: 'Enterprise',
     monthly: 99,
     audience: 'Enterprises and regulated teams',
-    description: 'For companies with their own rules, regions, and reviews.',
+    description: 'For companies with their own rules, regions, and audits.',
     buttonText: 'Contact Us',
     recommended: false,
     overage: 2,

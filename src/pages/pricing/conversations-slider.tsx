@@ -88,7 +88,7 @@ export function ConversationsSlider({ stop, onStop, billing }: ConversationsSlid
           />
         </div>
         <Ranges current={plan.id} billing={billing} />
-        <p className="mt-4 text-sm text-fg-muted">{`${facts.conversation} At list prices.`}</p>
+        <p className="mt-4 text-sm text-fg-muted">{`${facts.conversation} The prices are list prices.`}</p>
       </div>
       <div className="border-border max-lg:border-t max-lg:pt-6 lg:border-s lg:ps-10">
         <output htmlFor={id} className="block">

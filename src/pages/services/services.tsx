@@ -34,7 +34,7 @@ export default function ServicesPage() {
         title="Pick the work you want off your desk"
         lead={
           <TextLink to={`${paths.cloudIntegration}#integrations`}>
-            {`Works with ${integrations.length} tools you may have`}
+            {`Connects to ${integrations.length} tools you may already use`}
           </TextLink>
         }
       >

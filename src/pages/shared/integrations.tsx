@@ -12,7 +12,7 @@ export function IntegrationsSection() {
     <Section
       id="integrations"
       title="Works with the tools you have"
-      lead={`We connect yours in week 1: ${perPlan('connections')}.`}
+      lead={`How many depends on your plan: ${perPlan('connections')}. We connect them in week 1.`}
     >
       <div>
         {integrationGroups.map(({ kind, items }) => (
