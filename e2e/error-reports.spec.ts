@@ -1,9 +1,7 @@
-import type { Page } from '@playwright/test';
 import { paths } from '@/site/paths';
 import { inboxUrl } from './support/local-site';
 import { barLink } from './support/shell';
 import { expect, test, visit } from './support/signed-in';
-import { test as signedOutTest } from './support/test';
 
 /** The reports in the inbox whose text contains this. */
 async function reportsWith(text: string): Promise<Record<string, string>[]> {
@@ -11,37 +9,19 @@ async function reportsWith(text: string): Promise<Record<string, string>[]> {
   return reports.filter((report) => JSON.stringify(report).includes(text));
 }
 
-/** Throws the same error twice from a task, as code of the page would. */
-async function throwTwice(page: Page, message: string) {
+test('an uncaught error is reported once, with its page', async ({ page, allowConsole }) => {
+  const message = `Thrown on purpose ${Date.now()}`;
+  const path = paths.pricing;
+  allowConsole(/Thrown on purpose/);
+  await visit(page, path);
   await page.evaluate((text) => {
     for (let count = 0; count < 2; count++)
       setTimeout(function fail() {
         throw new Error(text);
       });
   }, message);
-}
-
-test('an uncaught error is reported once, with its page', async ({ page, allowConsole }) => {
-  const message = `Thrown on purpose ${Date.now()}`;
-  const path = paths.pricing;
-  allowConsole(/Thrown on purpose/);
-  await visit(page, path);
-  await throwTwice(page, message);
   await expect.poll(() => reportsWith(message)).toMatchObject([{ message: `Error: ${message}`, path }]);
 });
-
-signedOutTest(
-  'an error on the sign-in screen is reported once, without its address',
-  async ({ page, allowConsole }) => {
-    allowConsole(/Thrown on purpose/);
-    const message = `Thrown on purpose signed out ${Date.now()}`;
-    await page.goto(`${paths.login}?secret=1`);
-    await expect(page.locator('html')).not.toHaveAttribute('data-boot');
-    await throwTwice(page, message);
-    await expect.poll(() => reportsWith(message)).toMatchObject([{ path: paths.login }]);
-    expect(JSON.stringify(await reportsWith(message))).not.toContain('secret');
-  },
-);
 
 test('a page whose code fails to load or to render is reported once', async ({ page, allowConsole }) => {
   allowConsole(/Thrown on purpose|Failed to load|dynamically imported|404/);

@@ -28,13 +28,6 @@ function Form() {
   return createElement('input', { value: text, onChange: ({ target }) => setText(target.value) });
 }
 
-test('does not reload over text typed into a controlled field', () => {
-  render(createElement(Form));
-  fireEvent.change(screen.getByRole('textbox'), { target: { value: 'Dear' } });
-  missChunk();
-  expect(reloadPage).not.toHaveBeenCalled();
-});
-
 test.each(['input', 'input type=search', 'input type=checkbox', 'input type=range', 'textarea', 'select'])(
   'does not reload while a field has the focus: %s',
   (field) => {
@@ -46,20 +39,18 @@ test.each(['input', 'input type=search', 'input type=checkbox', 'input type=rang
   },
 );
 
-test('does not reload over text in a search field', () => {
-  document.body.innerHTML = '<input type="search" value="chatbot">';
+test.each<[string, () => unknown]>([
+  ['over text typed into a controlled field', typeIntoForm],
+  ['over text in a search field', () => (document.body.innerHTML = '<input type="search" value="chatbot">')],
+  ['while offline', () => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)],
+  ['when storage is blocked, which could loop', blockStorage],
+])('does not reload %s', (_, arrange) => {
+  arrange();
   missChunk();
   expect(reloadPage).not.toHaveBeenCalled();
 });
 
-test('does not reload while offline', () => {
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  missChunk();
-  expect(reloadPage).not.toHaveBeenCalled();
-});
-
-test('does not reload when storage is blocked, which could loop', () => {
-  blockStorage();
-  missChunk();
-  expect(reloadPage).not.toHaveBeenCalled();
-});
+function typeIntoForm() {
+  render(createElement(Form));
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: 'Dear' } });
+}

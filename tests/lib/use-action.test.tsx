@@ -4,10 +4,13 @@ import { useAction, type Action } from '@/lib/use-action';
 
 /** An action that the test settles. */
 function slowAction() {
-  let resolve: (result?: 'stay-busy') => void = () => undefined;
-  let reject: (error: unknown) => void = () => undefined;
-  const ended = new Promise<'stay-busy' | undefined>((...ends) => ([resolve, reject] = ends));
-  return { action: vi.fn<Action>(() => ended), resolve, reject };
+  const ends: { resolve: (result?: 'stay-busy') => void; reject: (error: string) => void }[] = [];
+  const action = vi.fn<Action>(() => new Promise((resolve, reject) => ends.push({ resolve, reject })));
+  return {
+    action,
+    resolve: (result?: 'stay-busy') => ends[0]?.resolve(result),
+    reject: (error: string) => ends[0]?.reject(error),
+  };
 }
 
 test('one action runs at a time, and after it the next', async () => {

@@ -27,16 +27,12 @@ const refused = [
   { toString: () => '/home' },
 ];
 
-test.each(refused.map((path) => [path]))('%j is not a return target', (path) => {
+/** After signing in, they would lead back to the sign-in form. */
+const signInPages = [paths.login, '/Login', '/LOGIN/', '/signup?x=1', '/reset-password#top', '/signup//'];
+
+test.each([...refused, ...signInPages].map((path) => [path]))('%j is not a return target', (path) => {
   expect(safeReturnPath(path)).toBeNull();
 });
-
-test.each([paths.login, '/Login', '/LOGIN/', '/signup?x=1', '/reset-password#top', '/signup//'])(
-  'the sign-in page %s is not a return target',
-  (path) => {
-    expect(safeReturnPath(path)).toBeNull();
-  },
-);
 
 test('only the sign-in pages count as sign-in pages', () => {
   expect(isSignInPath('/Reset-Password/')).toBe(true);
