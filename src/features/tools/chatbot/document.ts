@@ -24,7 +24,7 @@ const MAX_HEADING_WORDS = 12;
 
 /**
  * Reads a plain text or Markdown document: headings, questions with answers, lists, and paragraphs. Lines that follow
- * one another are one paragraph, because emails and text files break them.
+ * one another are one paragraph, because emails and text files break them. Headings are guessed only if none is marked.
  */
 export function readDocument(text: string): readonly Block[] {
   const blocks: { kind: Block['kind']; text: string; heading: string }[] = [];
@@ -36,6 +36,7 @@ export function readDocument(text: string): readonly Block[] {
     blocks.push({ kind, text, heading });
     isOpen = kind !== 'heading';
   }
+  const hasMarks = lines.some((line) => line.startsWith('#') && MARKED_HEADING.test(line));
   for (const [at, line] of lines.entries()) {
     const marked = MARKED_HEADING.exec(line);
     const last = blocks.at(-1);
@@ -47,7 +48,7 @@ export function readDocument(text: string): readonly Block[] {
     else if (ANSWER.test(line)) add('paragraph', line.replace(ANSWER, ''));
     else if (ITEM.test(line)) add('item', line.replace(ITEM, ''));
     else if (isOpen && last) last.text += ` ${line}`;
-    else if (isHeading(line) && hasTextBelow(lines, at)) add('heading', line);
+    else if (!hasMarks && isHeading(line) && hasTextBelow(lines, at)) add('heading', line);
     else add('paragraph', line);
     if (UNDERLINE.test(next)) isOpen = false;
   }

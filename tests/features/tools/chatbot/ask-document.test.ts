@@ -55,6 +55,11 @@ function placeOf(text: string) {
 test.each([
   ['headings', 'Parking\n\nIt is free for guests.\n\nPets\n\nDogs stay free.', 'Parking'],
   ['Markdown', '# Parking\n\nThe gate closes early.\n\nIt is free for guests.', 'Parking, paragraph 2'],
+  [
+    'marked headings only',
+    '# Parking\n\nFree parking for guests\n\nThe gate closes early.',
+    'Parking, paragraph 1',
+  ],
   ['questions with answers', 'Q: What about parking?\nA: It is free for guests.', 'What about parking?'],
   ['a list', '# House rules\n- No pets\n- Parking is free for guests', 'House rules, paragraph 2'],
   ['plain paragraphs', 'We open at 8.\n\nParking is free for guests.', 'Paragraph 2'],
