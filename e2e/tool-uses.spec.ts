@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { speechErrors } from '@/features/tools/speech/speech-engine';
 import { sample } from '@/features/tools/translation/sample';
 import { TOOL_HASH, toolLinks } from '@/site/navigation';
@@ -8,6 +8,8 @@ import { faq } from '@/site/questions/faq';
 import { expectAccessible } from './support/accessibility';
 import { delayDownload, withBrowserTranslator } from './support/browser-translator-stub';
 import { pressEveryButton } from './support/buttons';
+import { contactForm, fillContact, receipt, send } from './support/forms';
+import { messagesWith } from './support/inbox';
 import { layoutShifts, watchLayoutShifts } from './support/layout-shift';
 import { languagePicker, withGoogleTranslate } from './support/page-translation';
 import { goInSite } from './support/shell';
@@ -62,6 +64,39 @@ test('assistant: an answer leads to its page, and is there on the way back @engi
   await startTool(page);
   await tool.getByRole('button', { name: 'This site' }).click();
   await expect(link).toBeVisible();
+});
+
+test('assistant: a pasted page is quoted, and sent with the questions, although storage is blocked', async ({
+  page,
+}) => {
+  const answer = 'A parcel leaves our store within two working days.';
+  const unanswered = 'Do you have a store in Boston?';
+  await page.clock.install();
+  await page.addInitScript(() => Reflect.defineProperty(window, 'sessionStorage', { value: null }));
+  const tool = await openTool(page, paths.chatbot);
+  const log = tool.getByRole('log');
+  await tool.getByRole('button', { name: 'Your page' }).click();
+  const helpPage = tool.getByLabel('Your help page');
+  await helpPage.fill(`Delivery\n\n${answer}\n\nIslands take a week.\n\nReturns\n\nYou have a month.`);
+  // A paste is read at once.
+  for (const key of ['a', 'x', 'v']) await helpPage.press(`ControlOrMeta+${key}`);
+  await ask(tool, unanswered);
+  await expect(log).toContainText(/Your page doesn’t say/);
+  await ask(tool, 'When does my parcel leave?');
+  await expect(log.getByText(answer, { exact: true })).toBeVisible();
+  await expect(tool.locator('mark')).toHaveText(answer);
+  const scorecard = tool.getByRole('region', { name: 'Scorecard' });
+  await expect(scorecard.getByRole('listitem')).toHaveText(unanswered);
+
+  await scorecard.getByRole('link', { name: 'Send these questions with my page' }).click();
+  await expect(contactForm(page).locator('details')).toContainText(unanswered);
+  const email = await fillContact(page);
+  expect(await messagesWith(email)).toEqual([]);
+  await send(page, 'contact');
+  await expect(receipt(page)).toBeVisible();
+  const message = JSON.stringify(await messagesWith(email));
+  expect(message).toContain(unanswered);
+  expect(message).toContain(answer);
 });
 
 test('sentiment: a file is scored, and the export contains no formula @engines', async ({ page }) => {
@@ -175,6 +210,11 @@ test('translation: without a translator, the whole page is translated', async ({
   await expect(tool.getByText(/^ar:/).first()).toBeVisible();
   await expect(languagePicker(page)).toContainText('العربية');
 });
+
+async function ask(tool: Locator, question: string) {
+  await tool.getByLabel('Your question').fill(question);
+  await tool.getByLabel('Your question').press('Enter');
+}
 
 async function openFile(page: Page, content: string) {
   await page
