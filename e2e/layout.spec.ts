@@ -122,6 +122,8 @@ test('tiles and cards move in once, and are in place in print', async ({ page })
     await expectRevealStarted(page);
     await page.emulateMedia({ media: 'print' });
     await expectAllRevealed(page);
+    for (const sky of await page.locator('[data-hour]').all())
+      await expect(sky).toHaveCSS('background-image', 'none');
     await visit(page, paths.faqs);
     await page.emulateMedia({ media: 'print' });
     for (const answer of await page.locator('details > div').all()) await expect(answer).toBeVisible();
