@@ -3,11 +3,11 @@
  * The stylesheet, theme-color, manifest, favicon, icons, share image and confetti derive from these.
  */
 export const palette = {
-  bg: ['oklch(0.985 0.003 265)', 'oklch(0.155 0.012 268)'],
-  surface: ['oklch(1 0 0)', 'oklch(0.195 0.014 268)'],
-  'surface-2': ['oklch(0.965 0.005 265)', 'oklch(0.235 0.016 268)'],
+  bg: ['oklch(0.985 0.003 265)', 'oklch(0.145 0.012 268)'],
+  surface: ['oklch(1 0 0)', 'oklch(0.205 0.014 268)'],
+  'surface-2': ['oklch(0.965 0.005 265)', 'oklch(0.245 0.016 268)'],
   sunken: ['oklch(0.964 0.009 272)', 'oklch(0.185 0.024 276)'],
-  border: ['oklch(0.905 0.008 265)', 'oklch(0.3 0.016 268)'],
+  border: ['oklch(0.905 0.008 265)', 'oklch(0.335 0.016 268)'],
   'border-strong': ['oklch(0.62 0.02 265)', 'oklch(0.58 0.02 268)'],
   fg: ['oklch(0.205 0.02 268)', 'oklch(0.965 0.004 268)'],
   'fg-muted': ['oklch(0.45 0.022 266)', 'oklch(0.765 0.014 268)'],
