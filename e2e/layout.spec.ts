@@ -10,6 +10,7 @@ import { footer, menu } from './support/shell';
 import { expect, test, visit } from './support/signed-in';
 
 test('the WhatsApp button opens a chat, and moves out of the way', async ({ page }) => {
+  test.skip(contacts.whatsapp === null);
   const button = page.getByRole('link', { name: /^Chat.* WhatsApp/i });
   const toEnd = () => page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
   await visit(page, paths.pricing);
@@ -19,7 +20,7 @@ test('the WhatsApp button opens a chat, and moves out of the way', async ({ page
     await expect(button).toBeInViewport();
     expect(await controlsUnder(page, button), `at ${width} px`).toEqual([]);
   }
-  const chat = new RegExp(`^https://wa\\.me/${contacts.whatsapp.digits}\\?text=`);
+  const chat = new RegExp(`^https://wa\\.me/${contacts.whatsapp?.digits}\\?text=`);
   await expect(button).toHaveAttribute('href', chat);
   await expect(button).toHaveAttribute('target', '_blank');
   await page.keyboard.press('Control+m');

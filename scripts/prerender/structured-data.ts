@@ -35,7 +35,9 @@ export function structuredData(page: DescribedPage, siteUrl: string): WithContex
 
 function organization(siteUrl: string): WithContext<Organization> {
   // A link to the front page of a social network is not a profile.
-  const profiles = Object.values(contacts.social).filter((href) => new URL(href).pathname !== '/');
+  const profiles = Object.values(contacts.social).flatMap((href) =>
+    href !== null && new URL(href).pathname !== '/' ? [href] : [],
+  );
   const address = contacts.address.join(', ');
   const telephone = contacts.phone.href.replace('tel:', '');
   return {

@@ -2,8 +2,7 @@ import { contacts, whatsappHref } from '@/site/contacts';
 import { titlesOf } from './format';
 import { plansSupportedBy } from './plans';
 
-/** How to reach the company, and what each channel is for, wherever they are listed. */
-export const channels = [
+const every = [
   {
     id: 'hello',
     name: 'Email',
@@ -33,3 +32,8 @@ export const channels = [
     use: 'Questions before you buy',
   },
 ] as const;
+
+/** How to reach the company, and what each channel is for, wherever they are listed. */
+export const channels = every.flatMap(({ id, name, text, href, use }) =>
+  href === null ? [] : { id, name, text, href, use },
+);

@@ -20,7 +20,7 @@ const socialLinks = [
   { name: 'X', href: contacts.social.twitter, Icon: FaXTwitter },
   { name: 'Facebook', href: contacts.social.facebook, Icon: FaFacebookF },
   { name: 'WhatsApp', href: whatsappHref(), Icon: FaWhatsapp },
-] as const;
+].flatMap(({ name, href, Icon }) => (href === null ? [] : { name, href, Icon }));
 
 const SAMPLE_NOTE = 'A sample site: companies, people, and figures are made up.';
 

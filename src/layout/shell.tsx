@@ -4,6 +4,7 @@ import { OfferBar } from '@/features/offer';
 import { loadSearchOverlay } from '@/features/search';
 import { historyKey } from '@/lib/page';
 import { reportError } from '@/lib/report-error';
+import { whatsappHref } from '@/site/contacts';
 import { buttonClass } from '@/ui/button';
 import { ErrorBoundary } from '@/ui/error-boundary';
 import { BufferKeystrokes, LazyPanel } from '@/ui/lazy-panel';
@@ -17,6 +18,7 @@ interface Panel {
 }
 
 const loadMenuSheet = async () => ({ default: (await import('./menu-sheet')).MenuSheet });
+const chat = whatsappHref();
 const loadShortcuts = () => import('./shortcuts-dialog');
 
 /** The navbar, footer and panels around every page. */
@@ -41,7 +43,7 @@ export function Shell({ children }: { children: ReactNode }) {
         </main>
         <ErrorBoundary resetKey={pathname} fallback={null} onError={reportError}>
           <Footer onShortcuts={() => open({ kind: 'shortcuts' })} />
-          <WhatsappButton />
+          {chat !== null && <WhatsappButton href={chat} />}
         </ErrorBoundary>
       </div>
       {panel?.kind === 'menu' && <LazyPanel load={loadMenuSheet} props={{ onClose: close }} />}

@@ -2,7 +2,6 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { FaWhatsapp } from 'react-icons/fa6';
 import { classNames } from '@/lib/class-names';
 import { createStore, useStore } from '@/lib/store';
-import { whatsappHref } from '@/site/contacts';
 
 /** What the button must not cover, besides text. */
 const KEEP_CLEAR =
@@ -15,7 +14,7 @@ const NARROW = '(width < 68.75rem)';
  * A floating button. It moves out of the window over forms and plans, over text on phones and tablets and, on phones, while
  * the page scrolls down, unless it has the keyboard's focus. The footer ends with free space, so that it covers no link there.
  */
-export function WhatsappButton() {
+export function WhatsappButton({ href }: { href: string }) {
   const place = useRef<HTMLElement>(null);
   const isInTheWay = useIsInTheWay(place);
   const isScrollingDown = useStore(scrollsDown, false);
@@ -26,7 +25,7 @@ export function WhatsappButton() {
       className="pointer-events-none fixed end-[max(1rem,env(safe-area-inset-right))] bottom-[max(1rem,env(safe-area-inset-bottom))] z-30 size-13 max-sm:size-11 max-sm:[body:has(:is(input,textarea):focus)_&]:hidden print:hidden [body:has(dialog[open])_&]:invisible"
     >
       <a
-        href={whatsappHref()}
+        href={href}
         target="_blank"
         rel="noopener noreferrer"
         aria-label="Chat with us on WhatsApp (opens in a new tab)"

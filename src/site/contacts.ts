@@ -3,8 +3,19 @@ import type { HttpsAddress } from './plans';
 /** Where visitors book a call, such as your page at Cal.com or Calendly: 'https://cal.com/…'. Null: not offered. */
 export const bookingUrl: HttpsAddress | null = null;
 
-/** How visitors reach the company. Sample data: reserved domains and phone numbers. */
-export const contacts = {
+interface Contacts {
+  readonly email: Readonly<Record<'hello' | 'support' | 'privacy' | 'security', string>>;
+  readonly phone: { readonly label: string; readonly href: string };
+  readonly whatsapp: { readonly digits: string; readonly greeting: string } | null;
+  readonly address: readonly string[];
+  readonly social: Readonly<Record<'linkedin' | 'github' | 'twitter' | 'facebook', HttpsAddress | null>>;
+}
+
+/**
+ * How visitors reach the company. WhatsApp or a social network that you don't use is null. Sample data: reserved domains
+ * and phone numbers.
+ */
+export const contacts: Contacts = {
   email: {
     hello: 'hello@example.com',
     support: 'support@example.com',
@@ -22,9 +33,11 @@ export const contacts = {
     twitter: 'https://x.com/',
     facebook: 'https://www.facebook.com/',
   },
-} as const;
+};
 
 /** Opens a WhatsApp chat with the first sentence filled in. */
-export function whatsappHref(text: string = contacts.whatsapp.greeting): string {
-  return `https://wa.me/${contacts.whatsapp.digits}?text=${encodeURIComponent(text)}`;
+export function whatsappHref(text?: string): string | null {
+  if (!contacts.whatsapp) return null;
+  const { digits, greeting } = contacts.whatsapp;
+  return `https://wa.me/${digits}?text=${encodeURIComponent(text ?? greeting)}`;
 }

@@ -4,7 +4,7 @@ import { formHost } from '@/features/forms';
 import { env } from '@/lib/env';
 import { listOf } from '@/lib/number-words';
 import * as keys from '@/lib/storage-keys';
-import { bookingUrl } from '@/site/contacts';
+import { bookingUrl, contacts } from '@/site/contacts';
 import { offer } from '@/site/offer';
 import { providerNames } from '@/site/providers';
 
@@ -201,10 +201,9 @@ export const receivers: readonly PolicyRow[] = [
           text: 'Nothing until you press “Book a call”. What you enter there stays with that calendar and us.',
         },
       ]),
-  {
-    name: 'WhatsApp',
-    text: 'Nothing until you press its button. Then its own policy applies.',
-  },
+  ...(contacts.whatsapp === null
+    ? []
+    : [{ name: 'WhatsApp', text: 'Nothing until you press its button. Then its own policy applies.' }]),
   {
     name: 'The host of this site',
     text: 'Your IP address and the pages your browser requests, as with any site.',

@@ -46,7 +46,7 @@ export const companyQuestions: readonly Question[] = [
       'get in touch',
       'send you a message',
     ],
-    answer: `Write to ${contacts.email.hello}, call or message ${contacts.phone.label} on WhatsApp, or use the contact form. Our team answers ${supportTimes()}.`,
+    answer: `Write to ${contacts.email.hello}, call ${contacts.whatsapp ? `${contacts.phone.label} or message it on WhatsApp` : contacts.phone.label}, or use the contact form. Our team answers ${supportTimes()}.`,
     to: info,
   },
   {

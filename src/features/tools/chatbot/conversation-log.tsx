@@ -174,22 +174,25 @@ function SourceLink({ to, from }: Pick<Answer, 'to' | 'from'>) {
 
 /** Links to the contact form and WhatsApp with the question filled in. */
 function Handover({ question }: { question: string }) {
+  const chat = whatsappHref(question);
   return (
     <div className="mt-2 flex flex-wrap gap-2">
       <ButtonLink to={contactAbout(question)} variant="secondary" size="sm">
         <LuSend aria-hidden className="size-4" />
         <span>Write to us</span>
       </ButtonLink>
-      <a
-        href={whatsappHref(question)}
-        target="_blank"
-        rel="noopener noreferrer"
-        className={buttonClass({ variant: 'secondary', size: 'sm' })}
-      >
-        <LuMessageCircle aria-hidden className="size-4" />
-        <span>WhatsApp</span>
-        <span className="sr-only">(opens in a new tab)</span>
-      </a>
+      {chat !== null && (
+        <a
+          href={chat}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={buttonClass({ variant: 'secondary', size: 'sm' })}
+        >
+          <LuMessageCircle aria-hidden className="size-4" />
+          <span>WhatsApp</span>
+          <span className="sr-only">(opens in a new tab)</span>
+        </a>
+      )}
     </div>
   );
 }
