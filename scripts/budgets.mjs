@@ -25,6 +25,8 @@ const SAMPLE_PROJECT = {
   VITE_FIREBASE_APP_ID: '1:000000000000:web:0000000000000000000000',
   VITE_FORM_ENDPOINT: 'https://forms.example.com/sample',
   VITE_AI_MODEL: '',
+  VITE_SITE_URL: '',
+  VITE_PUBLIC_SITE: '',
 };
 /** By Chromium's resource type. @type {Readonly<Record<string, 'html' | 'js' | 'css' | 'font' | 'image'>>} */
 const TYPES = { document: 'html', script: 'js', stylesheet: 'css', font: 'font', image: 'image' };
