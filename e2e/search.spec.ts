@@ -63,6 +63,10 @@ test('by keyboard: the search finds a page, an answer and the results page @engi
     await expect(field).toHaveValue('enterprise pricing');
     await field.fill('chatbot');
     await expect(page).toHaveURL(results('chatbot'));
+    const pages = page.locator('main li h2 a');
+    const shown = await pages.count();
+    await page.getByRole('button', { name: /more pages?$/ }).press('Enter');
+    await expect(pages.nth(shown)).toBeFocused();
     await page.keyboard.press('Control+k');
     await expect(searchInput(page)).toBeFocused();
     await page.keyboard.type('privacy');
