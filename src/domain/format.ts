@@ -22,9 +22,9 @@ export function titlesOf(list: readonly { readonly title: string }[]): string {
   return listOf(list.map(({ title }) => title));
 }
 
-/** The titles of the plans that include something: "Pro and Enterprise". */
+/** The titles of the plans that include something, after "on": "Pro and Enterprise". Without its row, "request". */
 export function plansWith(limit: Limit, atLeast?: number): string {
-  return isCompared(limit) ? titlesOf(plansIncluding(limit, atLeast)) : 'every plan';
+  return isCompared(limit) ? titlesOf(plansIncluding(limit, atLeast)) : 'request';
 }
 
 export function monthlyPrice({ monthly }: Pick<Plan, 'monthly'>): string {
@@ -63,12 +63,12 @@ export function selfServeTitle({ title }: SelfServePlan): string {
 /** What a plan includes of something, in a sentence: "20,000", "unlimited", or whether it does. */
 export function limitText(plan: Plan, limit: Limit): string | boolean {
   const included = includedOf(plan, limit);
-  if (included === true && !isCompared(limit)) return 'unlimited';
   return typeof included === 'number' ? withCommas(included) : included;
 }
 
 /** What the plans that include something include of it: "50 hours a month on Pro, and 500 hours a month on Enterprise". */
 export function perPlan(limit: Limit, including = plansIncluding(limit)): string {
+  if (!isCompared(limit)) return 'what we agree on';
   const texts = new Set(including.map((plan) => limitText(plan, limit)));
   return listOf(
     Array.from(texts, (text) => {
@@ -80,6 +80,7 @@ export function perPlan(limit: Limit, including = plansIncluding(limit)): string
 
 /** The plans that include something and the lowest price: "In Pro and Enterprise, from $49/month". */
 export function includedIn(limit: Limit, atLeast?: number): string {
+  if (!isCompared(limit)) return 'On request';
   const including = plansIncluding(limit, atLeast);
   const [cheapest = plans[0]] = including;
   const names = including.length === plans.length ? 'every plan' : titlesOf(including);

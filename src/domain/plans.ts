@@ -10,7 +10,6 @@ import {
   type PlanFact,
   type PlanId,
   type SelfServePlan,
-  type SelfServePlanId,
   type SupportChannel,
 } from '@/site/plans';
 
@@ -72,7 +71,7 @@ export function planWith(limit: Limit): Plan {
   return plansIncluding(limit)[0] ?? plans[0];
 }
 
-/** Whether the comparison has it. What it leaves out is part of every plan. */
+/** Whether the comparison has it. What it leaves out no page promises. */
 export function isCompared(limit: Limit): boolean {
   return isPlanFact(limit) || comparedRows.some((row) => 'id' in row && row.id === limit);
 }
@@ -81,7 +80,7 @@ export function isCompared(limit: Limit): boolean {
 export function includedOf(plan: Plan, limit: Limit): Included {
   if (isPlanFact(limit)) return planFacts[limit](plan);
   for (const row of comparedRows) if ('id' in row && row.id === limit) return row.values[plan.id];
-  return true;
+  return 'unlimited';
 }
 
 function isPlanFact(limit: Limit): limit is PlanFact {
@@ -106,7 +105,7 @@ export function numberOf(plan: Plan, limit: Limit): number {
 
 /** The contact form with a managed or self-serve plan preselected, to pay by the year if asked for. */
 export function contactPath(
-  { id }: { readonly id: PlanId | SelfServePlanId },
+  { id }: Pick<Plan | SelfServePlan, 'id'>,
   billing: 'monthly' | 'yearly' = 'monthly',
 ): string {
   return `${paths.contact}?plan=${id}${billing === 'yearly' ? '&billing=yearly' : ''}`;

@@ -66,11 +66,11 @@ const does = [
   { id: 'answer', text: 'Answers from your own pages, with the source beside it' },
   {
     id: 'translate',
-    text: `Translates both sides of a conversation (${plansWith('languages', 2)})`,
+    text: `Translates both sides of a conversation, on ${plansWith('languages', 2)}`,
   },
   {
     id: 'transcribe',
-    text: `Turns speech into text, and marks uncertain words (${plansWith('speech')})`,
+    text: `Turns speech into text, and marks uncertain words, on ${plansWith('speech')}`,
   },
   {
     id: 'handoff',
@@ -78,7 +78,7 @@ const does = [
   },
   {
     id: 'flag',
-    text: `Flags orders that look like fraud (${plansWith('fraud')})`,
+    text: `Flags orders that look like fraud, on ${plansWith('fraud')}`,
   },
 ] as const;
 

@@ -1,6 +1,6 @@
 import { LuCheck, LuMinus } from 'react-icons/lu';
 import { afterEnd } from '@/domain/contract';
-import { durationText } from '@/domain/format';
+import { durationText, plansWith } from '@/domain/format';
 import { planWith } from '@/domain/plans';
 import { FeatureAnalysis } from '@/features/message-analysis';
 import { featureHero } from '@/pages/shared/feature-page';
@@ -68,7 +68,7 @@ export default function CloudIntegrationPage() {
         title="You decide who can read what"
         lead={
           <>
-            <p>{`On ${ownKey.title}, an audit log lists every access.`}</p>
+            <p>{`On ${plansWith('ownKey')}, an audit log lists every access.`}</p>
             <p>
               You can bring your own encryption key, too. Take it back, and no one can open stored messages.
             </p>

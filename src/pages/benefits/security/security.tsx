@@ -18,7 +18,7 @@ const promises = [
   { promise: 'Encrypted in transit', check: 'Run any public TLS scanner on your chat address.' },
   {
     promise: 'Encrypted at rest',
-    check: `Bring your own key (${plansWith('ownKey')}), revoke it, and see access stop.`,
+    check: `On ${plansWith('ownKey')}, bring your own key, revoke it, and see access stop.`,
   },
   { promise: `${facts.uptimePercent}% uptime`, check: 'Point any uptime monitor at your chat address.' },
   { promise: 'A region you know', check: 'Read its name in your data-processing agreement.' },
@@ -60,7 +60,7 @@ export default function SecurityPage() {
             <SealChain />
           </div>
         }
-        lead={`Encrypted on every plan, with ${facts.uptimePercent}% uptime. ${signOn.title} adds single sign-on, an audit log, and your choice of region.`}
+        lead={`Encrypted on every plan, with ${facts.uptimePercent}% uptime. On ${plansWith('signOn')}, you also get single sign-on, an audit log, and your choice of region.`}
       >
         <ButtonLink to="#questionnaire" size="lg">
           See the answers
