@@ -23,6 +23,10 @@ export interface DocumentAnswer {
  * closest passages.
  */
 const MIN_ANSWER = 0.45;
+/** The share from which a passage answers even if another one is nearly as close. */
+const CERTAIN = 0.7;
+/** Otherwise, how far it has to be ahead of the next. Less gives more wrong answers. */
+const LEAD = 0.1;
 /** The share from which a passage is shown as one of the closest. Less shows unrelated ones. */
 const MIN_CLOSEST = 0.2;
 const CLOSEST = 3;
@@ -69,7 +73,9 @@ export function createDocumentReader(text: string): (question: string) => Docume
       .filter(({ share }) => share >= MIN_CLOSEST)
       .toSorted((one, other) => other.worth - one.worth);
     if (!best) return { outcome: 'none', passages: [] };
-    if (best.share >= MIN_ANSWER) return { outcome: 'answer', passages: [best.passage] };
+    const lead = best.share - (others[0]?.share ?? 0);
+    if (best.share >= CERTAIN || (best.share >= MIN_ANSWER && lead >= LEAD))
+      return { outcome: 'answer', passages: [best.passage] };
     return {
       outcome: 'closest',
       passages: [best, ...others].slice(0, CLOSEST).map(({ passage }) => passage),

@@ -66,3 +66,10 @@ test.each([
 ])('reads %s', (_, text, place) => {
   expect(askDocument(text, 'Is parking free for guests?').passages[0]?.place).toBe(place);
 });
+
+test('of two passages that are about equally close, none is called the answer', () => {
+  const page = 'The north shop repairs watches for $20.\n\nThe south shop repairs watches for $30.';
+  const { outcome, passages } = askDocument(page, 'What does a battery for my watch cost in the shop?');
+  expect(outcome).toBe('closest');
+  expect(passages).toHaveLength(2);
+});
