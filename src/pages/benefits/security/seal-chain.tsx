@@ -57,12 +57,12 @@ export function SealChain() {
           {entries.map(({ at, who, did, seal }, index) => (
             <li
               key={at}
-              className="grid grid-cols-[1fr_auto] gap-x-6 gap-y-1 py-3 sm:grid-cols-[7rem_9rem_1fr_auto] sm:items-baseline"
+              className="grid gap-x-6 gap-y-1 py-3 min-[22rem]:grid-cols-[1fr_auto] sm:grid-cols-[7rem_9rem_1fr_auto] sm:items-baseline"
             >
-              <span className="font-mono text-sm text-fg-muted max-sm:col-start-2 max-sm:row-start-1 max-sm:text-end">
+              <span className="font-mono text-sm text-fg-muted min-[22rem]:max-sm:col-start-2 min-[22rem]:max-sm:row-start-1 min-[22rem]:max-sm:text-end">
                 {at}
               </span>
-              <span className="font-medium max-sm:row-start-1">{who}</span>
+              <span className="font-medium min-[22rem]:max-sm:row-start-1">{who}</span>
               <span className="text-fg-muted">{did}</span>
               <span translate="no" className="flex items-center gap-2 font-mono text-sm">
                 <LuLock aria-hidden className="size-3.5 text-accent-fg" />
