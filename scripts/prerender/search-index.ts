@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom';
 import { pagePaths, renderPage } from '../../src/entry-server.tsx';
 import type { IndexedPage, SearchIndex } from '../../src/features/search/search-index';
-import { alternatePaths, isSignInPath, paths } from '../../src/site/paths.ts';
+import { alternatePaths, articlePath, isSignInPath, paths } from '../../src/site/paths.ts';
 import { questions } from '../../src/site/questions/index.ts';
 
 const HEADING = 'h1, h2, h3, h4, summary';
@@ -35,7 +35,7 @@ export async function indexPages(onBroken?: (path: string, error: unknown) => vo
   pages.sort((one, other) => JSON.stringify(one).length - JSON.stringify(other).length);
   return {
     pages,
-    questions: questions.map(({ question, also, answer, plans, offer, to }) => ({
+    questions: questions.filter(isWritten).map(({ question, also, answer, plans, offer, to }) => ({
       wordings: [question, ...also],
       answer,
       plans,
@@ -43,6 +43,11 @@ export async function indexPages(onBroken?: (path: string, error: unknown) => vo
       to,
     })),
   };
+}
+
+/** A question about an article goes with the article. */
+function isWritten({ to }: (typeof questions)[number]): boolean {
+  return !to.startsWith(articlePath('')) || pagePaths.includes(to);
 }
 
 /** Splits a rendered page into its headings and the visible text below each. */

@@ -1,4 +1,4 @@
-import { cancellation, firstCharge, freeTest } from '@/domain/contract';
+import { billing, cancellation, firstCharge, freeTest } from '@/domain/contract';
 import {
   durationText,
   monthlyPrice,
@@ -55,6 +55,7 @@ export const paymentQuestions: readonly Question[] = [
   },
   {
     question: 'When am I charged?',
+    about: 'self-serve',
     also: [
       'billing date',
       'when is the payment due',
@@ -62,11 +63,12 @@ export const paymentQuestions: readonly Question[] = [
       'monthly payment day',
       'which day does the money leave my account',
     ],
-    answer: `On managed plans, ${lowerFirst(firstCharge)} After that, you pay once a month or once a year. The self-serve app is paid at the start of each month.`,
+    answer: `On managed plans, ${lowerFirst(firstCharge)} After that, you pay ${billing}. The self-serve app is paid at the start of each month.`,
     to: `${paths.help}#payment-title`,
   },
   {
     question: 'Do I get an invoice?',
+    about: 'self-serve',
     also: [
       'receipt for my accountant',
       'bill for the tax office',

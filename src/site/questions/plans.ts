@@ -126,7 +126,7 @@ export const planQuestions: readonly Question[] = [
       'annual billing',
       'am I stuck for twelve months once I sign',
     ],
-    answer: `One month, or one year. ${annualSentence()}`,
+    answer: `One month${plans.some(({ yearly }) => yearly) ? ', or one year' : ''}. ${annualSentence()}`,
     to: compare,
   },
   {

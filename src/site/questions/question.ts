@@ -16,6 +16,6 @@ export interface Question {
   readonly about?: Limit | 'calculator' | 'self-serve' | 'free plan';
   /** Answers only while the visitor's offer is in this state. */
   readonly offer?: OfferState;
-  /** The page and section that says it. */
+  /** The page and section that says it. Without that article, the question goes. */
   readonly to: string;
 }
