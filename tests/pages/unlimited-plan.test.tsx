@@ -6,7 +6,8 @@ import { renderPage, section } from '../support/render-page';
 
 vi.mock(import('@/site/plans'), async (original) => {
   const actual = await original();
-  Object.assign(actual.plans.at(-1) ?? {}, { conversations: 'unlimited' });
+  for (const plan of actual.plans)
+    Object.assign(plan, { conversations: plan === actual.plans.at(-1) ? 'unlimited' : plan.monthly * 100 });
   return actual;
 });
 

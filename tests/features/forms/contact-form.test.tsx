@@ -161,13 +161,13 @@ test.each(plans.map((plan) => [plan.title, plan] as const))(
   },
 );
 
-test('a year is requested at its own price, without the offer', () => {
-  const plan = plans.find(({ yearly }) => yearly !== undefined) ?? plans[0];
+const yearly = plans.filter((plan) => plan.yearly !== undefined);
+
+test.each(yearly)('a year of $title is requested at its own price, without the offer', (plan) => {
+  const price = dollars(plan.yearly ?? 0);
   open(contactPath(plan, 'yearly'));
-  expect(screen.getByText(`${dollars(plan.yearly ?? 0)}/year`)).toBeVisible();
-  expect(
-    screen.getByText((text) => text.includes(`first charge, ${dollars(plan.yearly ?? 0)},`)),
-  ).toBeVisible();
+  expect(screen.getByText(`${price}/year`)).toBeVisible();
+  expect(screen.getByText((text) => text.includes(`first charge, ${price},`))).toBeVisible();
   expect(screen.queryByText(monthlyPrice(plan))).not.toBeInTheDocument();
 });
 
