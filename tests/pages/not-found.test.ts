@@ -1,16 +1,17 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
 import { closestPages, readablePath } from '@/pages/not-found';
+import { benefits } from '@/site/benefits';
+import { features } from '@/site/features';
 
 test.each([
   ['/prcing', '/Pricing'],
   ['/FAQ', '/Faqs'],
   ['/about.html', '/About'],
-  ['/speech_recogniton', '/speech-recognition'],
-  ['/benefits/analitics', '/benefits/analytics'],
-  ['/scalability', '/benefits/scalability'],
+  ...[...features, ...benefits].map(({ path }): [string, string] => [`${path.replaceAll('-', '_')}s`, path]),
+  ...benefits.map(({ path }): [string, string] => [path.replace('/benefits', ''), path]),
 ])('%s suggests %s first', (address, expected) => {
-  expect(closestPages(address).pages[0]?.to).toBe(expected);
+  expect(closestPages(address).pages[0]?.to.toLowerCase()).toBe(expected.toLowerCase());
 });
 
 test('an address without a close match gets the popular pages', () => {

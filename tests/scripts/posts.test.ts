@@ -48,12 +48,12 @@ test('posts are listed newest first, and drafts only on request', () => {
 test.each([
   ['date', 'March 5', /^src\/posts\/a\.mdx: date must be a date such as 2026-03-05\.$/],
   ['date', '2026-02-30', /^src\/posts\/a\.mdx: date is not a day of the calendar\.$/],
-  ['author', 'nobody', /^src\/posts\/a\.mdx: author must be the id of a member .*ines/],
+  ['author', 'nobody', /^src\/posts\/a\.mdx: author must be the id of a member /],
   ['title', '42', /^src\/posts\/a\.mdx: title must be a text/],
   ['title', "''", /^src\/posts\/a\.mdx: title must be a text/],
   ['description', 'Short.', /^src\/posts\/a\.mdx: description must have 40/],
   ['tags', '[]', /^src\/posts\/a\.mdx: tags must name at least one tag\.$/],
-  ['tags', '[chatbots, cats]', /^src\/posts\/a\.mdx: tags\.1 must be from src\/site\/tags\.ts: .*chatbots/],
+  ['tags', `[${tag}, no-tag]`, /^src\/posts\/a\.mdx: tags\.1 must be from src\/site\/tags\.ts: /],
   [
     'cover',
     '/blog/none.jpg',

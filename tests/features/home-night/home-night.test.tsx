@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { clockTime } from '@/lib/numbers';
+import { topics } from '@/site/message-topics';
 import { featureMessages, night, sampleMessages } from '@/site/messages';
 import { renderPage } from '../../support/render-page';
 
@@ -23,6 +24,8 @@ async function openNight() {
 }
 
 const [sample] = sampleMessages;
+const [{ team, words }] = topics;
+const [word = ''] = words.split(' ');
 
 test('the slider has a stop for each step, and says its time and title', async () => {
   await openNight();
@@ -37,10 +40,12 @@ test('the slider has a stop for each step, and says its time and title', async (
 
 test('the sample goes through every step: marked, masked, answered with a source, and noted', async () => {
   await openNight();
+  const { moodNames, sampleAnalysis } = await import('@/features/message-analysis');
+  const { inEnglish = '', personal, text, tone } = sampleAnalysis(sample.id);
   expect(card(2)).toHaveTextContent(sample.text.slice(0, 20));
-  expect(card(3)).toHaveTextContent(`Mixed`);
-  expect(card(3)).toHaveTextContent(sample.inEnglish);
-  expect(card(4)).toHaveTextContent('a•••.•••@e•••.•••');
+  expect(card(3)).toHaveTextContent(moodNames[tone]);
+  expect(card(3)).toHaveTextContent(inEnglish);
+  for (const { start, end } of personal) expect(card(4)).not.toHaveTextContent(text.slice(start, end));
   expect(card(5)).toHaveTextContent(sample.reply);
   expect(card(5)).toHaveTextContent(sample.source);
   expect(within(card(6)).getAllByRole('term')).toHaveLength(5);
@@ -49,12 +54,12 @@ test('the sample goes through every step: marked, masked, answered with a source
 test('a typed message takes the place of the sample in each step, and on feature pages', async () => {
   const field = await openNight();
   fireEvent.focus(field);
-  fireEvent.change(field, { target: { value: 'My invoice 2087 is wrong and I am angry.' } });
-  await waitFor(() => expect(card(3)).toHaveTextContent('Billing'));
+  fireEvent.change(field, { target: { value: `I am angry about my ${word}, ref 2087.` } });
+  await waitFor(() => expect(card(3)).toHaveTextContent(team));
   expect(within(card(2)).getByText('angry', { selector: 'mark' })).toBeInTheDocument();
   expect(card(4)).toHaveTextContent('2•••');
-  expect(card(5)).toHaveTextContent('Held for Billing: the decision');
-  expect(card(6)).toHaveTextContent('Decide for Billing');
+  expect(card(5)).toHaveTextContent(`Held for ${team}: the decision`);
+  expect(card(6)).toHaveTextContent(`Decide for ${team}`);
   expect(card(6)).not.toHaveTextContent('2087');
   expect(cardTitles()[3]).toBe('Number is masked in reports');
   expect(screen.getByRole('link', { name: 'Send this result' })).toBeInTheDocument();
@@ -63,7 +68,7 @@ test('a typed message takes the place of the sample in each step, and on feature
   expect(screen.getByText('Private: nothing left this page.')).toBeInTheDocument();
 
   fireEvent.change(field, { target: { value: '' } });
-  expect(card(3)).toHaveTextContent('Spanish');
+  expect(card(2)).toHaveTextContent(sample.text.slice(0, 20));
   expect(screen.getAllByText(featureMessages.chatbot.reply)).toHaveLength(2);
 });
 
@@ -76,19 +81,19 @@ test('a step that cannot be computed for a typed message says so', async () => {
 });
 
 test('a stored message is analyzed once the engine has loaded, without an error before', async () => {
-  const value = { sample: sample.id, text: 'The parcel is late.' };
+  const value = { sample: sample.id, text: `The ${word} is here.` };
   sessionStorage.setItem('message', JSON.stringify({ owner: '', value }));
-  expect(await openNight()).toHaveValue('The parcel is late.');
+  expect(await openNight()).toHaveValue(`The ${word} is here.`);
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
-  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Delivery'));
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(team));
 });
 
 test('a translated page follows when the message changes', async () => {
   const field = await openNight();
   translate(screen.getByText(sample.reply));
-  fireEvent.change(field, { target: { value: 'The parcel is late.' } });
-  await waitFor(() => expect(card(3)).toHaveTextContent('Delivery'));
+  fireEvent.change(field, { target: { value: `The ${word} is here.` } });
+  await waitFor(() => expect(card(3)).toHaveTextContent(team));
   expect(screen.queryByText(/^Translated:/)).not.toBeInTheDocument();
 });
 
