@@ -122,7 +122,7 @@ function PlanCard({ plan, billing, fits, highlighted, isBrief }: PlanCardProps) 
             {per}
           </span>
         </p>
-        <p className="max-md:order-last max-md:basis-full">
+        <p className="text-sm max-md:order-last max-md:basis-full md:min-h-[1lh]">
           {billing === 'monthly' && recommended && <ReducedPrice plan={plan} />}
         </p>
       </div>
