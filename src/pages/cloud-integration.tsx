@@ -82,7 +82,7 @@ export default function CloudIntegrationPage() {
             rows={[
               ['Your administrator', yes, yes, yes],
               ['Your team', yes, yes, no],
-              ['Our engineers', no, yes, no],
+              ['Our engineers, beyond answers you mark', no, yes, no],
               ['Our engineers, with your permission for one hour', yes, yes, no],
             ]}
           />

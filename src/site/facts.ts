@@ -49,6 +49,9 @@ export const facts = {
   /** How soon a customer hears of a security incident. */
   incidentNotice: [24, 'hour'] satisfies Duration,
   encryption: { inTransit: 'TLS 1.3', atRest: 'AES-256' },
+  /** Who can open stored messages. */
+  access:
+    'Your team opens messages with accounts you control. Our engineers see statistics and the answers you mark as wrong. For more, they need your permission, which expires after an hour.',
   /** How soon an engineer calls back about an outage, 24/7, on the plans that include it. */
   outageCallback: [30, 'minute'] satisfies Duration,
   /** The whole company; the team section introduces some of them. Engineers take turns on call. */
@@ -96,8 +99,8 @@ export const setUpStages = [
     when: 'Week 2',
     visitors: 10,
     title: 'One visitor in ten',
-    you: 'Answer what’s handed off, and mark what’s wrong.',
-    we: 'Fix the mistakes that repeat.',
+    you: 'Answer what’s handed off and mark what’s wrong.',
+    we: 'Fix the mistakes you marked.',
     minutes: 60,
   },
   {
@@ -105,7 +108,7 @@ export const setUpStages = [
     visitors: 100,
     title: 'Everyone',
     you: 'Say go. One switch turns it on, or off.',
-    we: 'Watch the first days.',
+    we: 'Watch the figures every day.',
     minutes: 30,
   },
   {
@@ -121,7 +124,7 @@ export const setUpStages = [
 /** What a live chatbot takes each week. */
 export const upkeep = {
   you: 'Correct the pages we point out.',
-  we: 'Run it, test new models, and report.',
+  we: 'Run it and report. Test new models each month.',
   minutes: 30,
 } as const;
 

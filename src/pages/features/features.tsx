@@ -3,6 +3,7 @@ import { includedIn, plansWith } from '@/domain/format';
 import { MessageField } from '@/features/home-night';
 import { BenefitsSection, FeatureTilesSection } from '@/pages/shared/feature-sections';
 import { NextStep } from '@/pages/shared/next-step';
+import { facts } from '@/site/facts';
 import { paths } from '@/site/paths';
 import { ButtonLink } from '@/ui/button';
 import { DefinitionRows, NumberedList } from '@/ui/lists';
@@ -59,7 +60,7 @@ export default function FeaturesPage() {
         id="security"
         layout="beside"
         title="Security"
-        lead="Only your team can open a message. Our engineers ask you first, and get one hour."
+        lead={facts.access}
         aside={
           <p className="mt-4">
             <TextLink to={paths.benefits.security} className="py-1">

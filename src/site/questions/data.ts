@@ -17,8 +17,7 @@ export const dataQuestions: readonly Question[] = [
       'permissions',
       'can your staff read what customers write',
     ],
-    answer:
-      'Your team, with accounts you control. Our engineers can’t read conversations unless you allow it, and then for one hour.',
+    answer: facts.access,
     to: `${paths.cloudIntegration}#access`,
   },
   {

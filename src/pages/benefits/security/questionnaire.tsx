@@ -20,7 +20,7 @@ const answers: readonly (false | { readonly question: string; readonly answer: R
   },
   {
     question: 'Who can access it?',
-    answer: `Your team, with accounts you control. Our engineers can’t read conversations unless you allow it for one hour.`,
+    answer: facts.access,
   },
   {
     question: 'Where is it stored, and for how long?',
