@@ -1,5 +1,5 @@
 import { freeTest } from '@/domain/contract';
-import { monthlyPrice } from '@/domain/format';
+import { monthlyPrice, perPlan } from '@/domain/format';
 import { cheapestPlan } from '@/domain/plans';
 import { AssistantPreview, ToolFrame, tools } from '@/features/tools';
 import { featureHero } from '@/pages/shared/feature-page';
@@ -40,7 +40,7 @@ export default function ChatbotPage() {
       <PageHero
         {...featureHero('chatbot')}
         layout="over"
-        lead="Ask a help page, a sample store’s or your own. Each answer is a quote, with its place."
+        lead="Ask a help page, a sample store’s or your own. Here, each answer is a quote, with its place. Your own chatbot writes replies and names the source."
         aside={
           <section id={TOOL_ID} aria-label={tools.chatbot.name}>
             <ToolFrame {...tools.chatbot} Preview={AssistantPreview} />
@@ -48,7 +48,12 @@ export default function ChatbotPage() {
         }
       />
 
-      <Section id="channels" layout="beside" title="Wherever your customers write">
+      <Section
+        id="channels"
+        layout="beside"
+        title="Wherever your customers write"
+        lead={`Your website is included. Each other place takes a connection: ${perPlan('connections')}.`}
+      >
         <DefinitionRows items={places} />
       </Section>
 
