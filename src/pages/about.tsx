@@ -83,9 +83,9 @@ const does = [
 ] as const;
 
 const never = [
-  { id: 'promise', text: 'Promises a refund, a date, or a price you haven’t approved' },
+  { id: 'promise', text: 'Grants a refund or a discount without your approval' },
   { id: 'decide', text: 'Decides about anyone’s job, health, credit, or rights' },
-  { id: 'guess', text: 'Makes up a source' },
+  { id: 'guess', text: 'Cites a page that doesn’t exist' },
   { id: 'pretend', text: 'Pretends to be human' },
 ] as const;
 

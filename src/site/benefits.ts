@@ -32,7 +32,7 @@ export const benefits = [
   {
     id: 'collaboration',
     title: 'Seamless Collaboration',
-    description: '“Found Tuesday at 9 AM. Nothing promised.” Your team reads that before it replies.',
+    description: '“Found Tuesday at 9 AM, with another teacher.” Your team reads that before it replies.',
     path: paths.benefits.collaboration,
   },
   {
@@ -44,7 +44,7 @@ export const benefits = [
   {
     id: 'customization',
     title: 'Customizable Features',
-    description: '“A customer asks for a discount? Name the current offer only.” Write it, and it holds.',
+    description: '“A customer asks for a discount? Name the current offer only.” It’s tested before it goes live.',
     path: paths.benefits.customization,
   },
   {

@@ -17,7 +17,7 @@ const rules = [
     title: 'The chatbot sends what your rules allow',
     text: 'Your team approves the rest.',
   },
-  { title: 'Internal comments stay internal', text: 'They’re yellow, and can’t be sent.' },
+  { title: 'Internal comments stay internal', text: 'They’re yellow and can’t be sent.' },
   { title: 'No silent handoff', text: 'A note goes with it.' },
   { title: 'Nothing gets forgotten', text: 'After four hours without a reply, your team gets a reminder.' },
 ] as const;
@@ -60,7 +60,7 @@ const thread = [
     who: 'Customer',
     text: 'Hi! Could my daughter move her piano lesson on Friday? She has an exam on the 14th.',
   },
-  { at: '4:11 PM', who: 'Chatbot', text: 'Of course. Which days would work instead?' },
+  { at: '4:11 PM', who: 'Chatbot', text: 'Let me look. Which days would work instead?' },
   { at: '4:13 PM', who: 'Customer', text: 'Any morning next week. Thank you!' },
   {
     at: '4:13 PM',
