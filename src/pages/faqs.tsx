@@ -13,7 +13,7 @@ import { TextLink } from '@/ui/text-link';
 const cards = [
   {
     title: 'Answers from your own pages',
-    text: 'Every answer names its source.',
+    text: 'Each names its source.',
     to: paths.chatbot,
     about: 'Chatbot Integration',
   },

@@ -34,7 +34,7 @@ export default function PricingPage() {
         layout="bar"
         name="Pricing"
         title={`AI that answers, from ${monthlyPrice(cheapestPlan)}`}
-        lead={`${capitalize(inWords(plans.length))} managed plans, each at one monthly price. On each, every answer names its source.`}
+        lead={`${capitalize(inWords(plans.length))} managed plans, each at one monthly price. On each, every answer from your pages names its source.`}
       />
       <PricingSection fits={fits} billing={billing}>
         {plans.some(({ yearly }) => yearly !== undefined) && (

@@ -46,14 +46,14 @@ const all: readonly BuyerQuestion[] = [
       'free account or free app',
       'try it without paying',
     ],
-    answer: `Try the demos on this site right now. For a chatbot of your own, ask for ${freePlan ? selfServeTitle(freePlan) : ''}, and its login arrives within ${durationText(facts.selfServeAccess)}, no card needed. Your account on this site doesn’t include it.`,
+    answer: `Try the demos on this site right now. For a chatbot of your own, ask for ${freePlan ? selfServeTitle(freePlan) : ''}. Its login arrives within ${durationText(facts.selfServeAccess)}, no card needed. The app has its own login, separate from your account on this site.`,
     link: { label: 'Start for free', to: freePlan ? contactPath(freePlan) : paths.contact },
   },
   {
     id: 'nights',
     question: 'What happens at night and on weekends?',
     also: ['weekend coverage', 'who answers after hours', 'night shift'],
-    answer: `Your chatbot answers at any hour, on every plan. Our team works ${supportSentences()} On ${plansWith('onCall')}, an engineer calls back about an outage within ${durationText(facts.outageCallback)}, 24/7.`,
+    answer: `Your chatbot answers at any hour, on every plan. Email drafts wait for your team. Our team works ${supportSentences()} On ${plansWith('onCall')}, an engineer calls back about an outage within ${durationText(facts.outageCallback)}, 24/7.`,
     link: { label: 'Who answers when', to: paths.benefits.support },
   },
   {
@@ -80,7 +80,7 @@ const all: readonly BuyerQuestion[] = [
     id: 'when-ai-is-wrong',
     question: 'What if the AI is wrong?',
     also: ['wrong answer to a customer', 'who pays for mistakes of the AI', 'how do we fix a wrong answer'],
-    answer: `AI makes mistakes, so each answer names its source, and refunds and discounts wait for your team. Correct the page, and the next answer uses it. Our liability is limited to what you paid in the last 12 months.`,
+    answer: `AI makes mistakes, so answers from your pages name their source, and refunds and discounts wait for your team. Correct the page, and the next answer uses it. Our liability is limited to what you paid in the last 12 months.`,
     link: { label: 'Read the terms', to: sections.terms },
   },
 ];

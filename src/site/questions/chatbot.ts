@@ -20,7 +20,7 @@ export const chatbotQuestions: readonly Question[] = [
       'does it search the internet or only our own content',
     ],
     answer:
-      'It answers from your own pages, policies, and products, and every answer names its source. If your pages don’t have the answer, it says so and takes a message for your team.',
+      'It answers from your own pages, policies, and products, and each of those answers names its source. If your pages don’t have the answer, it says so and takes a message for your team.',
     to: chatbot,
   },
   {
