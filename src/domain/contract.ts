@@ -45,7 +45,7 @@ export function annualBeatsOffer(): string | null {
   const plan = plans.find(({ recommended }) => recommended) ?? plans[0];
   const withOffer = firstYearWithOffer(plan);
   if (plan.yearly === undefined || plan.yearly >= withOffer) return null;
-  return `Paying for a year at once costs even less: ${dollars(plan.yearly)} on ${plan.title}, instead of ${dollars(withOffer)} by the month with this offer.`;
+  return `Or pay for a year at once: ${dollars(plan.yearly)} on ${plan.title}, instead of ${dollars(withOffer)} by the month with this offer. The two don’t combine.`;
 }
 
 /** What conversations above the included ones cost on each plan, as a sentence. */
@@ -66,7 +66,7 @@ function otherRegions(): string {
 }
 
 /** What “end-to-end encryption” means here. */
-export const encryptionPath = `Encrypted from the visitor’s browser to storage: ${facts.encryption.inTransit} in transit, ${facts.encryption.atRest} at rest. In between, our service decrypts a message in memory, only to mask and answer it.`;
+export const encryptionPath = `Encrypted from the visitor’s browser to storage: ${facts.encryption.inTransit} in transit, ${facts.encryption.atRest} at rest. Our service decrypts a message only in memory: to mask, answer, or sort it, or to test a rule.`;
 
 /** "10% of the month’s price below 99.9%, and 50% below 99%". */
 export const uptimeCredits = listOf(
