@@ -36,3 +36,6 @@ interface Certificate {
 
 /** Audits that you have passed, such as { name: 'ISO 27001', text: 'Issued by …, valid until …' }. Shown only if there are any. */
 export const certificates: readonly Certificate[] = [];
+
+/** What buyers ask for and you don't offer yet. Without any, no page says so. */
+export const notYet: readonly string[] = ['SOC 2', 'ISO 27001', 'a HIPAA agreement (BAA)'];

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { afterEnd, uptimeCredits, whereDataIs } from '@/domain/contract';
 import { durationText, perPlan, plansWith } from '@/domain/format';
-import { countOf } from '@/lib/number-words';
+import { countOf, listOf } from '@/lib/number-words';
 import { brand } from '@/site/brand';
 import { contacts } from '@/site/contacts';
 import { facts } from '@/site/facts';
 import { contactAbout } from '@/site/paths';
-import { certificates, subprocessors } from '@/site/trust';
+import { certificates, notYet, subprocessors } from '@/site/trust';
 import { Badge } from '@/ui/badge';
 import { Section } from '@/ui/section';
 import { TextLink, textLinkClass } from '@/ui/text-link';
@@ -35,7 +35,7 @@ const answers: readonly (false | { readonly question: string; readonly answer: R
     question: 'Who are your subprocessors?',
     answer: (
       <>
-        {`We use ${countOf(subprocessors.length, 'subprocessor')}, and tell you ${durationText(facts.noticeOfTermsChange)} before that changes. `}
+        {`We use ${countOf(subprocessors.length, 'subprocessor')} and tell you ${durationText(facts.noticeOfTermsChange)} before that changes. `}
         <a href="#subprocessors" className={textLinkClass}>
           See the list
         </a>
@@ -46,7 +46,7 @@ const answers: readonly (false | { readonly question: string; readonly answer: R
     question: 'What if there’s an incident?',
     answer: (
       <>
-        {`You hear from us within ${durationText(facts.incidentNotice)}, and get a written report. To report one: `}
+        {`You hear from us within ${durationText(facts.incidentNotice)} and get a written report. To report one: `}
         <a href={`mailto:${contacts.email.security}`} translate="no" className={textLinkClass}>
           {contacts.email.security}
         </a>
@@ -68,9 +68,12 @@ const answers: readonly (false | { readonly question: string; readonly answer: R
       </>
     ),
   },
-  certificates.length > 0 && {
+  certificates.length + notYet.length > 0 && {
     question: 'Which certificates do you hold?',
-    answer: certificates.map(({ name, text }) => `${name}: ${text}`).join('. '),
+    answer: [
+      ...certificates.map(({ name, text }) => `${name}: ${text}.`),
+      ...(notYet.length > 0 ? [`Not yet: ${listOf(notYet, 'or')}.`] : []),
+    ].join(' '),
   },
 ];
 
@@ -100,7 +103,7 @@ export function Subprocessors() {
       id="subprocessors"
       layout="beside"
       title="Subprocessors"
-      lead="For managed plans: the companies that handle personal data for us."
+      lead="For managed plans: the companies that handle personal data for us. Models run on our servers, so their makers receive nothing. WhatsApp and other tools you connect stay under your own contract."
       aside={
         brand.isSample && (
           <p className="mt-4">
