@@ -20,7 +20,7 @@ export const benefits = [
   {
     id: 'security',
     title: 'Secure & Reliable',
-    description: `${facts.encryption.inTransit} in transit, ${facts.encryption.atRest} at rest. Check it with any public scanner.`,
+    description: `${facts.encryption.inTransit} in transit: check it with any TLS scanner. ${facts.encryption.atRest} at rest.`,
     path: paths.benefits.security,
   },
   {
@@ -44,7 +44,8 @@ export const benefits = [
   {
     id: 'customization',
     title: 'Customizable Features',
-    description: '“A customer asks for a discount? Name the current offer only.” It’s tested before it goes live.',
+    description:
+      '“A customer asks for a discount? Name the current offer only.” It’s tested before it goes live.',
     path: paths.benefits.customization,
   },
   {

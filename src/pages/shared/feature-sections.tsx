@@ -94,7 +94,7 @@ export function FeatureTilesSection({ statement, isWide = false }: FeatureTilesS
         })}
       </ul>
       <p className="text-sm text-fg-muted">
-        End-to-end here means encrypted on the way and at rest, and opened in memory only to be read.
+        End-to-end here means encrypted in transit and at rest, and decrypted only in memory.
       </p>
     </Section>
   );
@@ -112,7 +112,7 @@ export function BenefitsSection({ isIndex = false }: BenefitsSectionProps) {
       id="why-choose-us"
       tone="sunken"
       title="Why Choose Us?"
-      statement={`${capitalize(inWords(benefits.length))} reasons you can check`}
+      statement={`${capitalize(inWords(benefits.length))} reasons, and what’s behind them`}
       lead="Experience the future of AI-powered efficiency and growth."
       className="xl:grid-cols-[minmax(0,1fr)_minmax(0,3fr)] xl:gap-16!"
     >

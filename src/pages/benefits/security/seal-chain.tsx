@@ -40,7 +40,7 @@ export function SealChain() {
   return (
     <SampleFigure
       label="One message, from the browser to storage"
-      note="Each window is one letter. Lit ones can be read, the others are shut."
+      note="Each window is one letter. Lit letters are readable. Dark ones are encrypted."
       className="pb-2! sm:pb-3!"
     >
       <ol className="grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-4 lg:gap-x-10">

@@ -18,10 +18,10 @@ const promises = [
   { promise: 'Encrypted in transit', check: 'Run any public TLS scanner on your chat address.' },
   {
     promise: 'Encrypted at rest',
-    check: `On ${plansWith('ownKey')}, bring your own key, revoke it, and see access stop.`,
+    check: `It’s in your data-processing agreement. On ${plansWith('ownKey')}, revoke your own key and see access stop.`,
   },
   { promise: `${facts.uptimePercent}% uptime`, check: 'Point any uptime monitor at your chat address.' },
-  { promise: 'A region you know', check: 'Read its name in your data-processing agreement.' },
+  { promise: 'Your region, in writing', check: 'The agreement names it.' },
 ] as const;
 
 const incident = [
@@ -98,8 +98,8 @@ export default function SecurityPage() {
 
       <NextStep
         plan={signOn.id}
-        title="Your own questionnaire, answered in writing"
-        text="Before you sign anything, on every plan."
+        title="Single sign-on and an audit log"
+        text="We answer your own questionnaire in writing before you sign anything, on any plan."
       />
     </>
   );
