@@ -113,7 +113,7 @@ export const firstAnswer =
 /** What a service costs: the plans that include it, or the price of custom work. */
 export function servicePrice(price: ServicePrice): string {
   if ('includes' in price) return includedIn(price.includes, price.atLeast);
-  const custom = `Custom, quoted from ${dollars(facts.customProjectsFrom)}`;
+  const custom = `Custom, from ${dollars(facts.customProjectsFrom)}`;
   const plan = plans.find(({ id }) => id === price.with);
   return plan ? `${custom}, with ${plan.title} at ${monthlyPrice(plan)}` : custom;
 }

@@ -45,7 +45,7 @@ export default function CloudIntegrationPage() {
       <PageHero
         {...featureHero('cloud-integration')}
         headline="Your conversations, in our storage or yours"
-        lead="Encrypted, open only to those you choose, and yours to take with you at any time."
+        lead={`Encrypted, open only to those you choose, and yours to take with you. Your own storage comes with ${plansWith('ownKey')}.`}
         aside={<FeatureAnalysis feature="cloud-integration" />}
       >
         <ButtonLink to={paths.benefits.security} size="lg">

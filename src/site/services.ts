@@ -40,7 +40,7 @@ export const services = listServices([
   {
     id: 'cloud-ai',
     title: 'Cloud AI',
-    description: 'Your conversations in one secure place, connected to your files.',
+    description: 'Your conversations in one secure place, connected to your tools.',
     forWhom: 'Teams whose files are scattered across tools.',
     delivered: [
       'Encrypted storage in your plan’s region',
@@ -62,7 +62,7 @@ export const services = listServices([
   {
     id: 'ai-security',
     title: 'AI Security',
-    description: 'Guards your AI: decide what it may read, and see every time it does.',
+    description: 'Guards your AI: decide what it may read and see every time it does.',
     forWhom: 'Organizations with audits.',
     delivered: ['Single sign-on for your team', 'An audit log of every access', 'Your choice of region'],
     price: { includes: 'signOn' },
@@ -89,7 +89,7 @@ export const services = listServices([
   {
     id: 'customer-engagement',
     title: 'Customer Engagement',
-    description: 'How customers feel, in their own words: live or in a weekly report.',
+    description: 'How customers feel, in their own words: in a weekly report, or live on larger plans.',
     forWhom: 'Teams that read reviews, surveys, and support messages.',
     delivered: ['The words behind each score', 'The themes that come up most'],
     price: { includes: 'sentiment' },
@@ -98,7 +98,7 @@ export const services = listServices([
   {
     id: 'ai-automation',
     title: 'AI Automation',
-    description: 'Moves data between your tools, and asks when something doesn’t match.',
+    description: 'Moves data between your tools and asks when something doesn’t match.',
     forWhom: 'Offices that retype the same data every day.',
     delivered: ['One task at a time', 'Approval by your team for anything unusual', 'A log of every step'],
     // Moving data takes a connection at either end.

@@ -7,7 +7,7 @@ export const solutions = listServices([
   {
     id: 'chatbots',
     title: 'Chatbots',
-    description: 'The chatbot service, with your trade’s questions written on day 1.',
+    description: 'The chatbot service, set up from a template for your trade.',
     forWhom: 'Stores, salons, and clubs.',
     delivered: ['Topics: opening hours, orders, bookings, and returns', 'A test with ten of your questions'],
     price: { includes: 'chatbots' },
@@ -69,7 +69,7 @@ export const solutions = listServices([
     id: 'healthcare',
     title: 'Healthcare',
     description: 'Appointments, reminders, and notes. Medical questions go to your staff.',
-    forWhom: 'Practices, clinics, and care services.',
+    forWhom: 'Practices, clinics, and home care.',
     delivered: [
       'Answers about appointments and preparation',
       'Dictated notes as text, approved by your staff',

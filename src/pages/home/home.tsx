@@ -1,10 +1,11 @@
 import type { CSSProperties } from 'react';
 import { monthlyPrice } from '@/domain/format';
 import { cheapestPlan } from '@/domain/plans';
+import { planForMonth } from '@/domain/prices';
 import { HomeNight, MessageField } from '@/features/home-night';
 import { PricingSection } from '@/features/offer';
 import { capitalize, inWords } from '@/lib/number-words';
-import { clockTime } from '@/lib/numbers';
+import { clockTime, dollars } from '@/lib/numbers';
 import { FaqSection } from '@/pages/shared/faq-section';
 import { BenefitsSection, FeatureTilesSection } from '@/pages/shared/feature-sections';
 import { NextStep } from '@/pages/shared/next-step';
@@ -16,11 +17,12 @@ import { liveStage } from '@/site/facts';
 import { features } from '@/site/features';
 import { hours, type Hour } from '@/site/hours';
 import { alternatePaths } from '@/site/paths';
+import { scorecard } from '@/site/scorecard';
 import { ButtonLink } from '@/ui/button';
 import { LiveCounters } from './live-counters';
 
 const LEAD =
-  'We set up AI that answers from your own pages, names its source, and leaves refunds to your team.';
+  'We set up and run AI that answers from your own pages, names its source, and leaves refunds to your team.';
 
 /**
  * The parts below the first screen, each with its hour and the light behind it, which turns into that of the next.
@@ -66,7 +68,7 @@ export default function HomePage() {
             <h1 className="text-h1">{brand.headline}</h1>
             <p className="mt-4 mb-7 text-lg text-balance text-fg-muted">{LEAD}</p>
             <MessageField
-              note={`From ${monthlyPrice(cheapestPlan)}. No setup fee. Live in ${liveStage.when.toLowerCase()}.`}
+              note={`From ${monthlyPrice(cheapestPlan)}, ${dollars(planForMonth(scorecard).plan.monthly)} for the night below. No setup fee. Live in ${liveStage.when.toLowerCase()}.`}
             >
               <ButtonLink to={alternatePaths.contact} size="lg" variant="secondary" className="min-h-14">
                 Start Exploring

@@ -40,11 +40,7 @@ export default function ServicesPage() {
       >
         <ServiceList items={services} {...open} />
       </Section>
-      <Section
-        id="ai-solutions"
-        title="A head start for your line of business"
-        lead="The same services, for your kind of work."
-      >
+      <Section id="ai-solutions" title="Start from a solution" lead="Our services, set up for one job.">
         <ServiceList items={solutions} {...open} />
       </Section>
       <TermsSection />

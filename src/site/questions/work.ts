@@ -45,7 +45,7 @@ export const workQuestions: readonly Question[] = [
   {
     question: 'Which services are custom work?',
     also: ['what do you quote instead of a plan', 'kinds of custom projects', 'what can you build for us'],
-    answer: `${titlesOf(customWork)} are custom work, quoted from ${dollars(facts.customProjectsFrom)}.`,
+    answer: `${titlesOf(customWork)} are custom work, from ${dollars(facts.customProjectsFrom)}.`,
     to: projects,
   },
   {

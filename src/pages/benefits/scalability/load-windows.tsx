@@ -30,7 +30,7 @@ const moments = [
   {
     time: '10:00 PM',
     title: 'Quiet again',
-    text: 'Capacity shrinks back for the night. The extra capacity cost you nothing.',
+    text: 'Capacity shrinks back for the night. It’s free; conversations above your plan aren’t.',
   },
 ] as const;
 

@@ -64,8 +64,8 @@ export default function ScalabilityPage() {
 
       <NextStep
         plan={largest.id}
-        title="Rehearse your big day"
-        text={`At ${withCommas(facts.rehearsalPerHour)} conversations an hour, as custom work from ${dollars(facts.customProjectsFrom)}.`}
+        title={`Room for ${String(limitText(largest, 'conversations'))} conversations a month`}
+        text={`Before a big day, we rehearse ${withCommas(facts.rehearsalPerHour)} conversations an hour, as custom work from ${dollars(facts.customProjectsFrom)}.`}
       />
     </>
   );
