@@ -72,7 +72,7 @@ export const cases: readonly CaseStudy[] = [
       { what: 'Messages sent to a translator in a week', before: 130, after: 9 },
     ],
     quote: {
-      text: 'Our guides talk about the mountain again, not about dictionaries.',
+      text: 'A guest in Seoul used to wait a day for us. Now it’s a few hours.',
       name: 'Samir Adeyemi-Holt',
       role: 'Head of support',
     },

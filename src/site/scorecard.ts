@@ -50,7 +50,7 @@ export const scorecard = {
     {
       asked: 'Is the oak table in stock?',
       said: 'Yes, ready on Friday.',
-      changed: 'It read last week’s list. It now asks the store’s system.',
+      changed: 'It read an export from last week. It now asks the store’s system.',
     },
   ],
 } as const;

@@ -25,10 +25,11 @@ export const storePage: HelpPage = {
     {
       heading: 'Shipping',
       paragraphs: [
-        'We ship within two business days, and email you a tracking link.',
+        'We ship within two business days and email you a tracking link.',
         'Shipping in the United States is $6, and free over $50.',
         toNorway,
-        'Furniture comes by truck for $49. The driver calls the day before, and carries it to your door, not upstairs.',
+        'Furniture comes by truck for $49. The driver calls the day before.',
+        'Drivers carry furniture to your door, not upstairs.',
       ],
     },
     {
@@ -50,7 +51,7 @@ export const storePage: HelpPage = {
       heading: 'Cancellations',
       paragraphs: [
         'You can cancel an order until it ships, with the link in your confirmation email.',
-        'Has it already shipped? Refuse the parcel or send it back, and we refund the price and the shipping.',
+        'Has it already shipped? Refuse the package or send it back, and we refund the price and the shipping.',
       ],
     },
     {

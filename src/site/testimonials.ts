@@ -30,7 +30,7 @@ export const testimonials: readonly Testimonial[] = [
     name: 'Noor Vandermeer',
     work: 'Product manager at an insurer',
     feedback:
-      'The scores showed us which letter upset our customers. We rewrote two paragraphs, and most of those complaints stopped.',
+      'The model showed us which letter upset our customers. We rewrote two paragraphs, and most of those complaints stopped.',
     image: '/people/noor.svg',
     rating: 5,
   },

@@ -24,7 +24,7 @@ export default function AiDecisionMakingPage() {
         layout="over"
         headline={'Know what to do next.\nAnd why.'}
         aside={<DecisionRecord />}
-        lead="Each recommendation names its reasons, and how sure we are. You make the call, on the record."
+        lead="Each recommendation names its reasons and how sure we are. You make the call, on the record."
       >
         <ButtonLink to="#answers" size="lg">
           See how you decide
@@ -37,7 +37,7 @@ export default function AiDecisionMakingPage() {
       <Section
         id="answers"
         title="You decide. With one tap."
-        lead="Nothing happens until you answer. Each month you see what we recommended next to what happened, and a kind that starts to miss carries a warning."
+        lead="Nothing happens until you answer. Each month you see what we recommended next to what happened. If one type starts to miss, we flag it."
       >
         <dl className="grid gap-x-12 gap-y-8 md:grid-cols-3">
           {answers.map(({ say, text }) => (
@@ -56,7 +56,7 @@ export default function AiDecisionMakingPage() {
 
 /** In percent. They add up to how sure we are. */
 const reasons = [
-  { weight: 46, text: 'Sold out on the last three holiday weekends.' },
+  { weight: 46, text: 'Sold out on every holiday weekend for two years.' },
   { weight: 30, text: 'Twelve customers asked in chat when they’ll be back.' },
   { weight: 25, text: 'Fridays sell more than other days.' },
   { weight: -18, text: 'The supplier charges 8% more this month.' },
@@ -67,9 +67,9 @@ const heaviest = Math.max(...reasons.map(({ weight }) => Math.abs(weight)));
 
 /** Who did what with the recommendation, in order. */
 const log = [
-  { at: 'Wed 3:00 PM', who: 'AI', text: 'Recommends 90 instead of the usual 60.' },
-  { at: 'Wed 3:04 PM', who: 'Leah, owner', text: 'Yes. “Half of them in walnut.”' },
-  { at: 'Mon 9:00 AM', who: 'Outcome', text: '86 sold, 4 left: 26 more than the usual 60.' },
+  { at: 'May 4, 3:00 PM', who: 'AI', text: 'Recommends 90 instead of the usual 60.' },
+  { at: 'May 4, 3:04 PM', who: 'Leah, owner', text: 'Yes. “Half of them in dark oak.”' },
+  { at: 'May 26, 9:00 AM', who: 'Outcome', text: '86 sold, 4 left: 26 more than the usual 60.' },
 ] as const;
 
 /** One decision of a store: the recommendation, its reasons on a scale, the answer and what came of it. */

@@ -14,7 +14,7 @@ const questions = [
     answer: 'Eleven topics. “Moving with solar panels” alone came up 23 times in eight weeks.',
   },
   {
-    ask: 'Which page makes people call us?',
+    ask: 'Which page do people read before they call?',
     answer: 'Rates page, paragraph four. Most calls come right after it.',
   },
   {

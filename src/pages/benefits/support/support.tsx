@@ -28,7 +28,7 @@ const ticket = [
   },
   {
     at: 'Sat 10:52 PM',
-    who: 'Engineer on call',
+    who: 'Engineer on call, by phone',
     text: 'A new security header on your store blocked our chat. I’ve moved it to an address that it allows.',
   },
   {
