@@ -2,6 +2,7 @@ import { plansWith } from '@/domain/format';
 import { supportSentences, weekByHour } from '@/domain/support-hours';
 import { classNames } from '@/lib/class-names';
 import { clockTime } from '@/lib/numbers';
+import { LocalHours } from '@/pages/shared/contact-channels';
 import { supportHours } from '@/site/support-hours';
 import { Windows } from '@/ui/illustrations/windows';
 import { SampleFigure } from '@/ui/sample-figure';
@@ -39,7 +40,10 @@ export function Coverage() {
           <div key={who} className="grid grid-cols-[1rem_1fr] items-baseline gap-x-3">
             <span aria-hidden className={classNames('h-4 w-3', dot)} />
             <dt className="text-lg font-semibold">{who}</dt>
-            <dd className="col-start-2 text-fg-muted">{when}</dd>
+            <dd className="col-start-2 text-fg-muted">
+              <span>{when}</span>
+              {who === 'Support team' && <LocalHours className="block min-h-6.5" />}
+            </dd>
           </div>
         ))}
       </dl>
