@@ -7,7 +7,7 @@ export function PrivacyNote({ state, text }: Message) {
   if (state === 'failed') return <span role="alert">{LOAD_FAILED}</span>;
   if (text.length > READ_LENGTH)
     return (
-      <span>{`Only the first ${amountOf(READ_LENGTH, 'character')} are read. Nothing left this page.`}</span>
+      <span>{`Only the first ${amountOf(READ_LENGTH, 'character')} are read. Your text never left your browser.`}</span>
     );
-  return <span>{`Private: nothing ${state === 'read' ? 'left' : 'leaves'} this page.`}</span>;
+  return <span>{`Your text ${state === 'read' ? 'never left' : 'stays in'} your browser.`}</span>;
 }
