@@ -30,7 +30,7 @@ test('a message typed at sign-in is read on every page, and sent only with the f
   await logIn(page, await createUser());
 
   await expect(page.getByLabel(ownField)).toHaveValue(text);
-  await expect(page.getByText(/^Private: nothing left/).filter({ visible: true })).toBeVisible();
+  await expect(page.getByText(/^Your text never left/).filter({ visible: true })).toBeVisible();
   await goInSite(page, paths.cloudIntegration);
   for (const shown of ['Your message', 'Billing'])
     await expect(page.getByRole('main').getByText(shown, { exact: true })).toBeVisible();
@@ -69,7 +69,7 @@ test('without a network the visitor is told why, and keeps the text', async ({ p
   await expect(page.getByText(/didn’t load/)).toBeVisible();
   await setOffline(page, false);
   await field.pressSequentially(' It is late.');
-  await expect(page.getByText(/^Private: nothing left/).filter({ visible: true })).toBeVisible();
+  await expect(page.getByText(/^Your text never left/).filter({ visible: true })).toBeVisible();
   await expect(field).toHaveValue('Where is my parcel? It is late.');
 });
 
@@ -97,7 +97,7 @@ test('a long paste is kept, and the visitor is told how much of it is read', asy
   await field.fill(text);
   await expect(page.getByText(/^Only the first 1,000 characters/)).toBeVisible();
   await expect(field).toHaveValue(text);
-  await page.getByRole('button', { name: 'Read it' }).click();
+  await page.getByRole('button', { name: 'Analyze' }).click();
   await expect(page.getByText(/^Held for/)).toBeInViewport();
 });
 

@@ -39,7 +39,7 @@ export function MessageField({ note, children }: MessageFieldProps) {
             className="field-sizing-content max-h-32 min-h-10.5 min-w-0 grow resize-none bg-transparent px-3 py-2 text-start text-base text-fg outline-none placeholder:text-fg-muted"
           />
           <Button type="submit" className="min-h-10.5! whitespace-nowrap">
-            Read it
+            Analyze
           </Button>
         </div>
         {children}
