@@ -17,10 +17,7 @@ import { SampleFigure } from '@/ui/sample-figure';
 import { Section } from '@/ui/section';
 
 const blurbs = [
-  {
-    title: 'Vision',
-    text: 'Everyone gets a clear answer, in their own language, at any hour.',
-  },
+  { title: 'Vision', text: 'Everyone gets a clear answer, in their own language, at any hour.' },
   {
     title: 'Mission',
     text: 'We take the questions that repeat, so your team has time for the ones that don’t.',

@@ -55,7 +55,7 @@ export default function ProjectsPage() {
     <>
       <PageHero
         title="Projects"
-        headline="Our work, with its mistakes counted"
+        headline="Custom AI, with its mistakes counted"
         layout="even"
         aside={<Quote />}
         lead={`Custom development starts at ${dollars(facts.customProjectsFrom)}, at a fixed price per milestone. It’s yours at the end.`}

@@ -107,7 +107,7 @@ export const setUpStages = [
     when: 'Week 3',
     visitors: 100,
     title: 'Everyone',
-    you: 'Say go. One switch turns it on, or off.',
+    you: 'Say go. One switch turns it on or off.',
     we: 'Watch the figures every day.',
     minutes: 30,
   },

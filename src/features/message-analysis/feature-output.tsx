@@ -136,7 +136,7 @@ function Voice({ analysis: { text } }: OutputProps) {
 function Route({ analysis: { tone, team } }: OutputProps) {
   const stops = [
     ['Chat', 'encrypted in transit'],
-    [team, `${moodNames[tone].toLowerCase()}, tagged, and routed`],
+    [team, `${moodNames[tone].toLowerCase()} tone, sent here`],
     ['Storage', `in ${facts.regions[0]}, or your own`],
   ];
   return (

@@ -8,10 +8,7 @@ import { SampleFigure } from '@/ui/sample-figure';
 import { Section } from '@/ui/section';
 
 const answers = [
-  {
-    say: 'Yes',
-    text: 'It’s done in your name.',
-  },
+  { say: 'Yes', text: 'It’s done in your name.' },
   { say: 'No', text: 'It doesn’t happen. Tap once more to tell us why.' },
   { say: 'Show me', text: 'You see the data behind each reason.' },
 ] as const;

@@ -42,10 +42,7 @@ const models = [
 ] as const;
 
 const steps = [
-  {
-    title: 'Measure the task today',
-    text: 'How long does your team take now?',
-  },
+  { title: 'Measure the task today', text: 'How long does your team take now?' },
   {
     title: 'Price the mistakes',
     text: 'A wrong label costs a minute. A wrong address costs a package. We set the pass mark to match.',
@@ -55,10 +52,7 @@ const steps = [
     title: 'Score models on your examples',
     text: 'In the private test, your team flags wrong answers. We keep the score.',
   },
-  {
-    title: 'Plan how to turn it off',
-    text: 'One page, tested with you before launch.',
-  },
+  { title: 'Plan how to turn it off', text: 'One page, tested with you before launch.' },
 ] as const;
 
 const declined = [

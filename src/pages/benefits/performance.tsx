@@ -1,9 +1,10 @@
 import { freeTest } from '@/domain/contract';
-import { firstAnswer } from '@/domain/format';
+import { firstAnswer, perPlan } from '@/domain/format';
 import { cheapestPlan } from '@/domain/plans';
 import { capitalize } from '@/lib/number-words';
 import { benefitHero } from '@/pages/shared/feature-page';
 import { NextStep } from '@/pages/shared/next-step';
+import { facts } from '@/site/facts';
 import { toolLinks } from '@/site/navigation';
 import { ButtonLink } from '@/ui/button';
 import { Windows } from '@/ui/illustrations/windows';
@@ -21,14 +22,11 @@ const waits = [
 ] as const;
 
 const pauses = [
-  {
-    term: 'Amounts of money',
-    text: 'Looked up first. That takes a second or two.',
-  },
+  { term: 'Amounts of money', text: 'Looked up first. That takes a second or two.' },
   { term: 'Long documents', text: 'A 40-page contract takes about 30 seconds.' },
   {
     term: 'Visitors far from your region',
-    text: 'Models run in your plan’s region. From another continent, add up to 0.3 seconds.',
+    text: `Models run in your plan’s region: ${perPlan('region')}. From another continent, add up to 0.3 seconds.`,
   },
 ] as const;
 
@@ -44,7 +42,7 @@ export default function PerformancePage() {
             <Waits />
           </div>
         }
-        lead={`A late answer sends a customer somewhere else. Ours starts in ${firstAnswer}: the median, for visitors near your plan’s region.`}
+        lead={`A late answer sends a customer somewhere else. Near your plan’s region, half of ours start within ${facts.firstAnswerSeconds} seconds.`}
       >
         <ButtonLink to={toolLinks.chatbot.to} size="lg">
           Try It Now

@@ -61,9 +61,9 @@ function Subscription() {
           title="Run it yourself, starting free"
           lead={
             <>
-              You set it up, and pay for more chatbots and conversations.{' '}
+              You set it up and pay for more chatbots and conversations.{' '}
               <TextLink to={paths.pricing}>{`Managed plans start at ${monthlyPrice(cheapestPlan)}`}</TextLink>
-              . Your account on this site doesn’t include the app.
+              . The app has its own login.
             </>
           }
         />

@@ -16,7 +16,7 @@ const paid = priced.find((plan) => plan !== freePlan);
 const rows = [
   {
     term: 'Best if',
-    managed: `You want customers answered, for ${timeText(upkeep.minutes)} of your week`,
+    managed: `You want it run for you and can spare ${timeText(upkeep.minutes)} a week`,
     selfServe: 'You like to build, and you have a few evenings',
   },
   {
@@ -46,8 +46,8 @@ const rows = [
   },
   {
     term: 'When it breaks',
-    managed: `We notice at any hour, and fix it during support hours, or 24/7 on ${plansWith('onCall')}`,
-    selfServe: 'You look into it first, then write to us',
+    managed: `We notice at any hour and fix it during support hours, or 24/7 on ${plansWith('onCall')}`,
+    selfServe: 'You troubleshoot first. Stuck? Email us',
   },
   {
     term: 'If it isn’t for you',

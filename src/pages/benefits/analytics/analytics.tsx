@@ -26,10 +26,7 @@ const questions = [
 const limits = [
   { id: 'ranking', text: 'Who your best employee is: no report covers fewer than five people' },
   { id: 'causes', text: 'Why two numbers moved together' },
-  {
-    id: 'small',
-    text: 'Trends from fewer than 30 conversations a week',
-  },
+  { id: 'small', text: 'Trends from fewer than 30 conversations a week' },
   { id: 'past', text: 'Anything from before, unless you bring an export' },
 ];
 

@@ -142,7 +142,7 @@ function TopicTable() {
             Asked
           </th>
           <th scope="col" className="px-2 pb-3 text-end font-medium">
-            Open
+            Unanswered
           </th>
           <th scope="col" className="pb-3 text-end font-medium">
             Minutes

@@ -16,10 +16,7 @@ const priorities = [
   { title: 'Extras pause', text: 'Suggestions and summaries stop.' },
   { title: 'Answers get shorter', text: 'They link to your page instead of quoting it.' },
   { title: 'New visitors wait in line', text: 'They see their place and an estimate.' },
-  {
-    title: 'Open chats carry on',
-    text: 'And still reach your team.',
-  },
+  { title: 'Open chats carry on', text: 'And still reach your team.' },
 ] as const;
 
 export default function ScalabilityPage() {

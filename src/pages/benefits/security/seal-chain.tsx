@@ -17,10 +17,7 @@ const places = [
     detail: `Encrypted with ${encryption.inTransit}.`,
     isSealed: true,
   },
-  {
-    place: 'While it answers',
-    detail: 'Decrypted in memory, for the moment.',
-  },
+  { place: 'While it answers', detail: 'Decrypted in memory, for the moment.' },
   {
     place: `Storage in ${regions[0]}`,
     detail: `Encrypted with ${encryption.atRest}, key 7c1e.`,
