@@ -34,10 +34,7 @@ const connections = [
   },
 ];
 
-const limits = [
-  { id: 'backup', text: 'We don’t back up your storage. A file deleted there is gone.' },
-  { id: 'move', text: 'We don’t move data you already keep elsewhere.' },
-];
+const limits = [{ id: 'backup', text: 'We don’t back up your storage. A file deleted there is gone.' }];
 
 export default function CloudIntegrationPage() {
   return (

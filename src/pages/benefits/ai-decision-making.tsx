@@ -1,7 +1,6 @@
 import { LuCheck } from 'react-icons/lu';
 import { benefitHero } from '@/pages/shared/feature-page';
 import { NextStep } from '@/pages/shared/next-step';
-import { paths } from '@/site/paths';
 import { ButtonLink } from '@/ui/button';
 import { PageHero } from '@/ui/page-hero';
 import { SampleFigure } from '@/ui/sample-figure';
@@ -25,9 +24,6 @@ export default function AiDecisionMakingPage() {
       >
         <ButtonLink to="#answers" size="lg">
           See how you decide
-        </ButtonLink>
-        <ButtonLink to={paths.pricing} size="lg" variant="ghost">
-          See pricing
         </ButtonLink>
       </PageHero>
 

@@ -56,7 +56,6 @@ const steps = [
 ] as const;
 
 const declined = [
-  { term: 'Ranking applicants by photo', text: 'A photo says nothing about the job.' },
   { term: 'Forecasts from four months of sales', text: 'Bring two full years.' },
   { term: 'Writing product reviews', text: 'Those have to come from customers.' },
 ];

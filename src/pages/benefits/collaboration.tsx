@@ -15,7 +15,6 @@ const rules = [
   { title: 'One owner at a time', text: 'Each conversation shows one name.' },
   { title: 'The chatbot sends what your rules allow', text: 'Your team approves the rest.' },
   { title: 'Internal comments stay internal', text: 'They’re yellow and can’t be sent.' },
-  { title: 'No silent handoff', text: 'A note goes with it.' },
   { title: 'Nothing gets forgotten', text: 'After four hours without a reply, your team gets a reminder.' },
 ] as const;
 
@@ -31,9 +30,6 @@ export default function CollaborationPage() {
       >
         <ButtonLink to={paths.contact} size="lg">
           {testRequest.action}
-        </ButtonLink>
-        <ButtonLink to={paths.pricing} size="lg" variant="ghost">
-          See pricing
         </ButtonLink>
       </PageHero>
 

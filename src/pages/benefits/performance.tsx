@@ -42,7 +42,7 @@ export default function PerformancePage() {
             <Waits />
           </div>
         }
-        lead={`A late answer sends a customer somewhere else. Near your plan’s region, half of ours start within ${facts.firstAnswerSeconds} seconds.`}
+        lead={`Near your plan’s region, half of our answers start within ${facts.firstAnswerSeconds} seconds.`}
       >
         <ButtonLink to={toolLinks.chatbot.to} size="lg">
           Try It Now
@@ -52,12 +52,7 @@ export default function PerformancePage() {
         </ButtonLink>
       </PageHero>
 
-      <Section
-        id="limits"
-        layout="beside"
-        title="Right beats fast"
-        lead="Three cases in which an answer takes longer."
-      >
+      <Section id="limits" layout="beside" title="Right beats fast">
         <DefinitionRows items={pauses} />
       </Section>
 

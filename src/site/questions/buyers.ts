@@ -46,7 +46,7 @@ const all: readonly BuyerQuestion[] = [
       'free account or free app',
       'try it without paying',
     ],
-    answer: `Try the demos on this site right now. For a chatbot of your own, ask for ${freePlan ? selfServeTitle(freePlan) : ''}. Its login arrives within ${durationText(facts.selfServeAccess)}, no card needed. The app has its own login, separate from this site.`,
+    answer: `Ask for ${freePlan ? selfServeTitle(freePlan) : ''}. Its login arrives within ${durationText(facts.selfServeAccess)}, no card needed. The app has its own login, separate from this site.`,
     link: { label: 'Start for free', to: freePlan ? contactPath(freePlan) : paths.contact },
   },
   {

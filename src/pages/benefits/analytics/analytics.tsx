@@ -1,6 +1,5 @@
 import { benefitHero } from '@/pages/shared/feature-page';
 import { NextStep } from '@/pages/shared/next-step';
-import { paths } from '@/site/paths';
 import { ButtonLink } from '@/ui/button';
 import { MarkedList } from '@/ui/lists';
 import { PageHero } from '@/ui/page-hero';
@@ -17,17 +16,12 @@ const questions = [
     ask: 'Which page do people read before they call?',
     answer: 'Rates page, paragraph four. Most calls come right after it.',
   },
-  {
-    ask: 'Are we faster than in the spring?',
-    answer: 'In chat, yes, by 40 seconds. Email is slower on Mondays.',
-  },
 ] as const;
 
 const limits = [
   { id: 'ranking', text: 'Who your best employee is: no report covers fewer than five people' },
   { id: 'causes', text: 'Why two numbers moved together' },
   { id: 'small', text: 'Trends from fewer than 30 conversations a week' },
-  { id: 'past', text: 'Anything from before, unless you bring an export' },
 ];
 
 export default function AnalyticsPage() {
@@ -42,9 +36,6 @@ export default function AnalyticsPage() {
       >
         <ButtonLink to="#questions" size="lg">
           See what you can ask
-        </ButtonLink>
-        <ButtonLink to={paths.pricing} size="lg" variant="ghost">
-          See pricing
         </ButtonLink>
       </PageHero>
 

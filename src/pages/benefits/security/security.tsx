@@ -99,7 +99,7 @@ export default function SecurityPage() {
       <NextStep
         plan={signOn.id}
         title="Single sign-on and an audit log"
-        text="We answer your own questionnaire in writing before you sign anything, on any plan."
+        text="We answer your own questionnaire in writing first, on any plan."
       />
     </>
   );
