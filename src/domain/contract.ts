@@ -25,7 +25,7 @@ const { questions, within } = facts.testAnswers;
 export const testRequest = {
   title: `Send us your help page and ${countOf(questions, 'question')}`,
   promise: `Get ${inWords(questions)} answers with their sources within ${countOf(...within)}.`,
-  action: 'Test it on my help page',
+  action: 'Test my help page',
 } as const;
 
 /** What happens to the data of a customer who has left. */
