@@ -64,6 +64,7 @@ const firstResult = 'the first result for “%s” is %s';
 test.each([
   ['sign in', paths.help],
   ['login', paths.help],
+  ['log in', paths.help],
   ['about us', paths.about],
   ['pricng', paths.pricing],
   ['contcat', paths.contact],
@@ -76,6 +77,7 @@ isSample.each([
   ['fraud detection', paths.features],
   ['langauges', pageAbout('translation')],
   ['secuirty', pageAbout('security')],
+  ['chatbto', pageAbout('chatbot')],
 ])(firstResult, expectFirst);
 
 test.each(['person', 'talk to a human', 'agent'])('“%s” is told how to reach the team', (question) => {
