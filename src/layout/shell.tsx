@@ -5,9 +5,11 @@ import { loadSearchOverlay } from '@/features/search';
 import { historyKey } from '@/lib/page';
 import { reportError } from '@/lib/report-error';
 import { whatsappHref } from '@/site/contacts';
+import { paths } from '@/site/paths';
 import { buttonClass } from '@/ui/button';
 import { ErrorBoundary } from '@/ui/error-boundary';
 import { BufferKeystrokes, LazyPanel } from '@/ui/lazy-panel';
+import { useCurrentPage } from '@/ui/use-current-page';
 import { Footer } from './footer';
 import { Navbar } from './navbar';
 import { useShortcuts } from './use-shortcuts';
@@ -25,6 +27,7 @@ const loadShortcuts = () => import('./shortcuts-dialog');
 export function Shell({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
+  const isHome = useCurrentPage()(paths.home) !== undefined;
   const { panel, open, close } = usePanels();
   useShortcuts((kind) => {
     if (kind === 'menu' && panel?.kind === 'menu') close();
@@ -35,8 +38,14 @@ export function Shell({ children }: { children: ReactNode }) {
     <>
       <div className="flex min-h-svh flex-col">
         <SkipLink target={main} />
-        <OfferBar />
-        <Navbar onMenu={() => open({ kind: 'menu' })} onSearch={() => open({ kind: 'search' })} />
+        {/* On Home, the sky starts at the top of the window. */}
+        <div
+          data-hour={isHome ? 'dusk' : undefined}
+          className={isHome ? 'on-sky contents *:bg-(--high)!' : 'contents'}
+        >
+          <OfferBar />
+          <Navbar onMenu={() => open({ kind: 'menu' })} onSearch={() => open({ kind: 'search' })} />
+        </div>
         {/* At least as tall as the viewport, so that the footer does not move when a page loads. */}
         <main ref={main} id="main" tabIndex={-1} className="min-h-[calc(100svh-4rem)] flex-1">
           {children}

@@ -6,7 +6,8 @@ import { articlePath, normalizePath, paths } from './paths';
  */
 export const hours = {
   dusk: {
-    high: ['oklch(0.26 0.1 284)', 'oklch(0.19 0.075 284)'],
+    // The same in both themes: Home's bar, which is dark in both, has this color.
+    high: ['oklch(0.2 0.08 284)', 'oklch(0.2 0.08 284)'],
     low: ['oklch(0.37 0.14 316)', 'oklch(0.29 0.11 312)'],
     glow: 'oklch(0.7 0.17 42)',
     x: '10%',
