@@ -119,19 +119,27 @@ export const tonight = [
   },
 ] as const;
 
+/** The end of the last conversation before the night, which starts with the chatbot's sample. */
+export const lastExchanges = [
+  {
+    text: 'Great. And if it doesn’t fit?',
+    reply: `${storeSays.returns} ${storeSays.fromNorway}`,
+    source: 'Returns, paragraphs 1 and 2',
+  },
+  {
+    text: 'Do you have a store in Oslo?',
+    reply: 'Our pages don’t say. I’ve passed your question on to the team.',
+    source: `none, so the question waits for ${night.colleague}`,
+  },
+] as const;
+
 /** The conversations before the night, the last one first. */
 export const earlierConversations = [
-  { name: 'Tom Becker', time: '5:52 PM', text: 'Great. And if it doesn’t fit?', state: 'Answered' },
+  { name: 'Tom Becker', time: '5:52 PM', text: lastExchanges[1].text, state: `Waits for ${night.colleague}` },
   { name: 'Sophie Lang', time: '5:31 PM', text: 'Invoice 2087 was charged twice', state: 'With Billing' },
   { name: 'Leo Haddad', time: '4:58 PM', text: 'Is the oak table in stock?', state: 'Answered' },
   { name: 'Mia Novak', time: '4:40 PM', text: 'Can I change the address?', state: 'Answered' },
 ] as const;
-
-/** The reply to the last message of the first of them, which follows that of the chatbot's sample. */
-export const lastReply = {
-  text: `${storeSays.returns} ${storeSays.fromNorway}`,
-  source: 'Returns, paragraphs 1 and 2',
-} as const;
 
 /** What the list says of the message, from its arrival on. */
 export const messageStates = [

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import {
   AnalysisView,
   languageName,
@@ -15,7 +15,7 @@ import { clockTime } from '@/lib/numbers';
 import {
   earlierConversations,
   featureMessages,
-  lastReply,
+  lastExchanges,
   messageStates,
   night,
   storeSays,
@@ -64,10 +64,14 @@ function Closing(props: StepProps) {
         <div className={`${replyClass} cards:hidden`}>
           <ReplyView text={reply} source={source} />
         </div>
-        <p className={`${bubbleClass} hidden frame:block`}>{earlierConversations[0].text}</p>
-        <div className={`${replyClass} hidden frame:block`}>
-          <ReplyView {...lastReply} />
-        </div>
+        {lastExchanges.map((exchange) => (
+          <Fragment key={exchange.text}>
+            <p className={`${bubbleClass} hidden frame:block`}>{exchange.text}</p>
+            <div className={`${replyClass} hidden frame:block`}>
+              <ReplyView text={exchange.reply} source={exchange.source} />
+            </div>
+          </Fragment>
+        ))}
         <p className="mt-1 flex items-center gap-3 text-xs before:h-px before:grow before:bg-border after:h-px after:grow after:bg-border">
           <span>{`${clockTime(night.closesAt)}: AI takes over until ${clockTime(night.opensAt)}`}</span>
         </p>

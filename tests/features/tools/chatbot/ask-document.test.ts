@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { askDocument } from '@/features/tools/chatbot/ask-document';
 import { storeBlocks, storeSample, storeText } from '@/features/tools/chatbot/store-document';
-import { featureMessages, lastReply, sampleMessages, storeSays } from '@/site/messages';
+import { featureMessages, lastExchanges, sampleMessages, storeSays } from '@/site/messages';
 import { storeQuestion, storeQuestions, toNorway } from '@/site/store-page';
 
 test('the sample question gets the sample answer', () => {
@@ -29,7 +29,7 @@ test('the replies on Home quote the store’s page at the place they name', () =
     'Returns, paragraph 1',
     'Returns, paragraph 2',
   ]);
-  expect(lastReply.source).toBe('Returns, paragraphs 1 and 2');
+  expect(lastExchanges[0].source).toBe('Returns, paragraphs 1 and 2');
 });
 
 test.each(['Do zebras dream?', 'Do you have a store in Boston?'])(
