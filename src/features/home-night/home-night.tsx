@@ -45,7 +45,7 @@ export function HomeNight({ counters }: HomeNightProps) {
         id={MESSAGE_ID}
         data-search="example"
         data-keep-clear
-        className="relative mx-auto mt-6 max-w-content frame:mt-4 frame:after:block frame:after:h-32"
+        className="relative mx-auto mt-6 max-w-content frame:mt-4 frame:after:block frame:after:h-24"
       >
         <div
           ref={markers}
@@ -111,7 +111,7 @@ export function HomeNight({ counters }: HomeNightProps) {
           </div>
         </div>
       </div>
-      <div className="flex flex-col items-center gap-5 pt-10 pb-8 text-center frame:pt-2">
+      <div className="flex flex-col items-center gap-5 pt-10 pb-8 text-center">
         <p data-search="example" className="text-h3 font-semibold text-balance">
           <span>{`“${night.closingLine}”`}</span>
           <span className="mt-2 block text-base font-normal text-fg-muted">{`${night.owner}, owner`}</span>
