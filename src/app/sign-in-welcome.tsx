@@ -31,9 +31,9 @@ export function SignInWelcome() {
       className="flex max-lg:group-data-[screen=form]/welcome:h-14 lg:isolate lg:min-h-full lg:flex-col lg:justify-center-safe"
     >
       <div className="pointer-events-none absolute inset-0 -z-10 overflow-hidden max-lg:hidden">
-        <ArcDrawing at={0.74} className="on-sky absolute text-accent! top-12 -left-[8%] w-[116%]" />
+        <ArcDrawing at={0.74} className="on-sky absolute text-accent! -top-4 -left-[8%] w-[116%]" />
       </div>
-      <div className="on-sky w-full space-y-3 px-gutter pt-17 pb-5 max-lg:group-data-[screen=form]/welcome:hidden sm:max-lg:pt-22 sm:max-lg:pb-8 lg:space-y-8 lg:p-10 xl:px-12">
+      <div className="on-sky w-full space-y-3 px-gutter pt-17 pb-5 max-lg:group-data-[screen=form]/welcome:hidden sm:max-lg:pt-22 sm:max-lg:pb-8 lg:space-y-8 lg:p-10 lg:pt-28 xl:px-12">
         <div>
           <p className="text-lg font-semibold text-balance lg:text-h2 lg:leading-tight">{brand.headline}</p>
           {showsMessage && (
