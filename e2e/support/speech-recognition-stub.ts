@@ -1,10 +1,5 @@
 import type { Page } from '@playwright/test';
 
-interface Piece {
-  readonly text: string;
-  readonly final: boolean;
-}
-
 /** A stub of the browser's speech recognizer, which needs the network and a voice. */
 export async function withRecognizer(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -40,12 +35,4 @@ export async function withRecognizer(page: Page): Promise<void> {
     }
     Reflect.set(window, 'SpeechRecognition', RecognizerStub);
   });
-}
-
-export function hear(page: Page, ...pieces: readonly Piece[]): Promise<void> {
-  return page.evaluate((pieces) => {
-    const recognizer: unknown = Reflect.get(window, 'recognizer');
-    if (typeof recognizer !== 'object' || recognizer === null) throw new Error('No recognizer is running.');
-    Reflect.get(recognizer, 'hear').call(recognizer, pieces);
-  }, pieces);
 }

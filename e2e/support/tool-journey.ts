@@ -1,81 +1,53 @@
 import type { Locator, Page } from '@playwright/test';
 import { TOOL_HASH } from '@/site/navigation';
-import { paths } from '@/site/paths';
-import { expectAccessible } from './support/accessibility';
-import { withBrowserTranslator } from './support/browser-translator-stub';
-import { pressEveryButton } from './support/buttons';
-import { layoutShifts, watchLayoutShifts } from './support/layout-shift';
+import { expectAccessible } from './accessibility';
+import { pressEveryButton } from './buttons';
+import { layoutShifts, watchLayoutShifts } from './layout-shift';
 import {
   backToEnglish,
   chooseLanguage,
   isGoogleTranslateUrl,
   pageHeading,
   withGoogleTranslate,
-} from './support/page-translation';
-import { expect, test, visit, waitForPage } from './support/signed-in';
-import { hear, withRecognizer } from './support/speech-recognition-stub';
-import { startTool } from './support/tools';
+} from './page-translation';
+import { expect, test, visit, waitForPage } from './signed-in';
+import { startTool, toolPart } from './tools';
 
 interface Tool {
   readonly address: string;
   /** The name of its chunk, which must not be loaded before the tool is opened. */
   readonly chunk: string;
   readonly prepare?: (page: Page) => Promise<void>;
+  /** Waits for what the tool computes first. */
+  readonly settle?: (tool: Locator) => Promise<void>;
   /** Enters something that gives a result. */
   readonly use: (tool: Locator, page: Page) => Promise<unknown>;
   /** Checks the result or the input: after use, and again after a reload. */
   readonly expectResult: (tool: Locator, isShown: boolean) => Promise<void>;
 }
 
-const question = 'gift cards';
-const opinion = 'It is not good, but it is GREAT fun!';
-const greeting = 'A good morning to you.';
-const tools: Readonly<Record<string, Tool>> = {
-  chatbot: {
-    address: paths.chatbot,
-    chunk: 'open-page-assistant',
-    async use(tool) {
-      await tool.locator('textarea').fill(question);
-      await tool.locator('textarea').press('Enter');
-    },
-    expectResult: expectPart((tool) => tool.getByRole('log').getByText(question, { exact: true })),
-  },
-  sentiment: {
-    address: paths.sentimentAnalysis,
-    chunk: 'sentiment-tool',
-    use: (tool) => tool.locator('textarea').fill(opinion),
-    expectResult: expectText(opinion),
-  },
-  speech: {
-    address: paths.speechRecognition,
-    chunk: 'speech-tool',
-    prepare: withRecognizer,
-    async use(tool, page) {
-      await tool.locator('select').press('Tab');
-      await page.keyboard.press('Enter');
-      await hear(page, { text: 'Guten Morgen', final: true });
-      await page.keyboard.press('Enter');
-    },
-    expectResult: expectPart((tool) => tool.getByText('Guten Morgen', { exact: true })),
-  },
-  translation: {
-    address: paths.translation,
-    chunk: 'translation-tool',
-    prepare: withBrowserTranslator,
-    async use(tool) {
-      await tool.locator('textarea').fill(greeting);
-      await tool.getByRole('button', { name: /Translate$/ }).click();
-      await expect(tool.locator('p[lang]', { hasText: greeting })).toBeVisible();
-    },
-    // Only the text is kept, not its translation.
-    expectResult: expectText(greeting),
-  },
-};
+const WINDOWS = [
+  [390, 844],
+  [768, 1024],
+  [1440, 900],
+] as const;
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+/** What every tool does. */
+export function testTool({ address, chunk, prepare, settle, use, expectResult }: Tool) {
+  // Following a link is no input: every shift counts, however late.
+  test('opened by its link, it moves nothing', async ({ page }) => {
+    await watchLayoutShifts(page);
+    for (const [width, height] of WINDOWS) {
+      await page.goto('about:blank');
+      await page.setViewportSize({ width, height });
+      await visit(page, address + TOOL_HASH);
+      await expect(toolPart(page).locator(':focus')).toHaveCount(1);
+      await settle?.(toolPart(page));
+      expect(await layoutShifts(page), `at ${width} px`).toEqual([]);
+    }
+  });
 
-for (const [name, { address, chunk, prepare, use, expectResult }] of Object.entries(tools)) {
-  test(`${name} loads when opened, keeps its input, is accessible, and can be translated`, async ({
+  test('it loads when opened, keeps its input, is accessible, and can be translated', async ({
     page,
     context,
     thirdParty,
@@ -128,23 +100,13 @@ for (const [name, { address, chunk, prepare, use, expectResult }] of Object.entr
   });
 }
 
-function expectPart(find: (tool: Locator) => Locator): Tool['expectResult'] {
+export function expectPart(find: (tool: Locator) => Locator): Tool['expectResult'] {
   return (tool, isShown) => (isShown ? expect(find(tool)).toBeVisible() : expect(find(tool)).toHaveCount(0));
 }
 
-function expectText(text: string): Tool['expectResult'] {
+export function expectText(text: string): Tool['expectResult'] {
   return (tool, isShown) =>
     isShown
       ? expect(tool.locator('textarea')).toHaveValue(text)
       : expect(tool.locator('textarea')).not.toHaveValue(text);
 }
-
-test('the wheel over a short conversation scrolls the page', async ({ page }) => {
-  await visit(page, paths.chatbot);
-  const tool = await startTool(page);
-  await tool.getByRole('log').hover();
-  const scrollTop = () => page.evaluate(() => scrollY);
-  const before = await scrollTop();
-  await page.mouse.wheel(0, 400);
-  await expect.poll(scrollTop).toBeGreaterThan(before);
-});
