@@ -1,4 +1,4 @@
-import { night } from './messages';
+import { store } from './messages';
 import type { PlanId } from './plans';
 import { scorecard } from './scorecard';
 
@@ -39,7 +39,7 @@ export interface Result {
 export const cases: readonly CaseStudy[] = [
   {
     id: 'oak-and-ember',
-    customer: night.store,
+    customer: store.name,
     industry: 'Furniture store',
     title: 'Mornings start with a short list',
     task: 'The team spent its mornings on last night’s questions. Now the chatbot answers most of them at night.',
@@ -54,8 +54,8 @@ export const cases: readonly CaseStudy[] = [
       },
     ],
     quote: {
-      text: night.closingLine,
-      name: night.owner,
+      text: store.closingLine,
+      name: store.owner,
       role: 'Owner',
     },
   },

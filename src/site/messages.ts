@@ -20,20 +20,70 @@ export const storeSays = {
     'Did a part arrive damaged? Send us a photo, and we’ll replace the part. Our team confirms the date, and decides on refunds.',
 } as const;
 
-/** The sample store of the night that Home tells: who writes to it, when, and who opens the note in the morning. */
-export const night = {
-  store: 'Oak & Ember',
-  customer: 'Ana Ruiz',
-  colleague: 'Mara',
+/** The sample store. Its help page, its four weeks, and Home's night show it. */
+export const store = {
+  name: 'Oak & Ember',
+  owner: 'Leah Brandvold',
   closesAt,
   opensAt,
-  arrives: '9:14 PM',
-  /** What the reply to the first sample leaves to the team, and the note to the colleague. */
-  held: 'the refund question',
-  left: 'The date, and the refund',
-  owner: 'Leah Brandvold',
   closingLine: `We close at ${inWords(closesAt - 12)}. Our customers don’t, and now that’s fine.`,
 } as const;
+
+export interface Night {
+  readonly customer: string;
+  /** Opens the note in the morning. */
+  readonly colleague: string;
+  readonly arrives: string;
+  /** What the reply to the first sample leaves to the team, and the note to the colleague. */
+  readonly held: string;
+  readonly left: string;
+  /** What the AI may do while the store is closed. */
+  readonly tonight: readonly { readonly term: string; readonly text: string }[];
+  /** The conversations before the night, the last one first. */
+  readonly earlier: readonly [Conversation, ...Conversation[]];
+  /** The end of the last one, which starts with the chatbot's sample. */
+  readonly exchanges: readonly Readonly<Record<'text' | 'reply' | 'source', string>>[];
+}
+
+type Conversation = Readonly<Record<'name' | 'time' | 'text' | 'state', string>>;
+
+const colleague = 'Mara';
+const lastQuestion = 'Do you have a store in Oslo?';
+
+/** The story that Home tells of the store. Null: Home begins with its headline and the sky. */
+export const night: Night | null = {
+  customer: 'Ana Ruiz',
+  colleague,
+  arrives: '9:14 PM',
+  held: 'the refund question',
+  left: 'The date, and the refund',
+  tonight: [
+    { term: 'Answers', text: 'Shipping, returns, and opening hours, from the store’s own pages' },
+    { term: 'Holds for the team', text: 'Refunds, and whatever the pages don’t say' },
+    {
+      term: 'Masks',
+      text: 'Card numbers and passwords before anything is stored, contact details and other numbers in reports',
+    },
+  ],
+  earlier: [
+    { name: 'Tom Becker', time: '5:52 PM', text: lastQuestion, state: `Waits for ${colleague}` },
+    { name: 'Sophie Lang', time: '5:31 PM', text: 'Invoice 2087 was charged twice', state: 'With Billing' },
+    { name: 'Leo Haddad', time: '4:58 PM', text: 'Is the oak table in stock?', state: 'Answered' },
+    { name: 'Mia Novak', time: '4:40 PM', text: 'Can I change the address?', state: 'Answered' },
+  ],
+  exchanges: [
+    {
+      text: 'Great. And if it doesn’t fit?',
+      reply: `${storeSays.returns} ${storeSays.fromNorway}`,
+      source: 'Returns, paragraphs 1 and 2',
+    },
+    {
+      text: lastQuestion,
+      reply: 'Our pages don’t say. I’ve passed your question on to the team.',
+      source: `none, so the question waits for ${colleague}`,
+    },
+  ],
+};
 
 /** What was found in the message of the night. */
 interface Found {
@@ -48,7 +98,8 @@ interface Found {
 }
 
 /** The steps of the night, each with the page that says more. What they say follows from what was found. */
-export function nightSteps({ isOwn, praise, complaint, languages, personal, team }: Found) {
+export function nightSteps(night: Night, found: Found) {
+  const { isOwn, praise, complaint, languages, personal, team } = found;
   const foreign = listOf(languages);
   const read = [
     ...(praise ? ['praise'] : []),
@@ -108,48 +159,6 @@ export function nightSteps({ isOwn, praise, complaint, languages, personal, team
 }
 
 export type NightStep = ReturnType<typeof nightSteps>[number];
-
-/** What the AI may do while the store is closed. */
-export const tonight = [
-  { term: 'Answers', text: 'Shipping, returns, and opening hours, from the store’s own pages' },
-  { term: 'Holds for the team', text: 'Refunds, and whatever the pages don’t say' },
-  {
-    term: 'Masks',
-    text: 'Card numbers and passwords before anything is stored, contact details and other numbers in reports',
-  },
-] as const;
-
-/** The end of the last conversation before the night, which starts with the chatbot's sample. */
-export const lastExchanges = [
-  {
-    text: 'Great. And if it doesn’t fit?',
-    reply: `${storeSays.returns} ${storeSays.fromNorway}`,
-    source: 'Returns, paragraphs 1 and 2',
-  },
-  {
-    text: 'Do you have a store in Oslo?',
-    reply: 'Our pages don’t say. I’ve passed your question on to the team.',
-    source: `none, so the question waits for ${night.colleague}`,
-  },
-] as const;
-
-/** The conversations before the night, the last one first. */
-export const earlierConversations = [
-  { name: 'Tom Becker', time: '5:52 PM', text: lastExchanges[1].text, state: `Waits for ${night.colleague}` },
-  { name: 'Sophie Lang', time: '5:31 PM', text: 'Invoice 2087 was charged twice', state: 'With Billing' },
-  { name: 'Leo Haddad', time: '4:58 PM', text: 'Is the oak table in stock?', state: 'Answered' },
-  { name: 'Mia Novak', time: '4:40 PM', text: 'Can I change the address?', state: 'Answered' },
-] as const;
-
-/** What the list says of the message, from its arrival on. */
-export const messageStates = [
-  'New',
-  'New',
-  'Read',
-  'Masked',
-  'Answered',
-  `Waits for ${night.colleague}`,
-] as const;
 
 /**
  * The sample messages, shown until the visitor writes one. They avoid accented letters, which would make the sign-in

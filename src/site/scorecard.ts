@@ -1,4 +1,4 @@
-import { night, storeSays } from './messages';
+import { store, storeSays } from './messages';
 
 /** The messages of an average week, for each hour of the day from midnight. */
 const byHour = {
@@ -22,7 +22,7 @@ const week = sum(day);
  * (src/domain/prices.ts finds the plan).
  */
 export const scorecard = {
-  store: night.store,
+  store: store.name,
   weeks,
   messages: (week.ai + week.team) * weeks,
   answered: week.ai * weeks,
@@ -33,7 +33,7 @@ export const scorecard = {
   languages: 2,
   week: {
     ...week,
-    night: sum(day.filter((_, hour) => hour >= night.closesAt || hour < night.opensAt)),
+    night: sum(day.filter((_, hour) => hour >= store.closesAt || hour < store.opensAt)),
   },
   /** Three of the wrong answers. */
   mistakes: [

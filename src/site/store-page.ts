@@ -1,19 +1,22 @@
 import { clockTime } from '@/lib/numbers';
-import { night, storeSays } from './messages';
+import { store, storeSays } from './messages';
 
-export interface HelpPage {
+interface HelpPage {
   readonly title: string;
   readonly sections: readonly { readonly heading: string; readonly paragraphs: readonly string[] }[];
+  /** Asked and answered, by a sentence of the page, before the visitor asks anything. */
+  readonly sample: { readonly question: string; readonly answer: string };
+  /** Offered to the visitor. The page doesn't answer the last one. */
+  readonly questions: readonly string[];
 }
 
-const [opens, closes] = [clockTime(night.opensAt), clockTime(night.closesAt)];
+const [opens, closes] = [clockTime(store.opensAt), clockTime(store.closesAt)];
 
-/** Answers the sample question. */
-export const toNorway = `We ship to Norway, too. ${storeSays.toNorway}`;
+const toNorway = `We ship to Norway, too. ${storeSays.toNorway}`;
 
-/** The help page of the sample store. */
-export const storePage: HelpPage = {
-  title: `${night.store} help`,
+/** The help page of the sample store. Null: the assistant opens with the visitor's own page. */
+export const storePage: HelpPage | null = {
+  title: `${store.name} help`,
   sections: [
     {
       heading: 'Opening hours',
@@ -75,15 +78,11 @@ export const storePage: HelpPage = {
       ],
     },
   ],
+  sample: { question: 'Do you ship to Norway?', answer: toNorway },
+  questions: [
+    'Can I cancel my order?',
+    'How do I get my money back?',
+    'Do gift cards expire?',
+    'Do you have a store in Boston?',
+  ],
 };
-
-/** Asked and answered before the visitor asks anything. */
-export const storeQuestion = 'Do you ship to Norway?';
-
-/** Offered to the visitor. The page doesn't answer the last one. */
-export const storeQuestions = [
-  'Can I cancel my order?',
-  'How do I get my money back?',
-  'Do gift cards expire?',
-  'Do you have a store in Boston?',
-] as const;

@@ -8,7 +8,7 @@ import {
   useMessage,
   type Analysis,
 } from '@/features/message-analysis';
-import { earlierConversations, night, nightSteps, sampleMessages } from '@/site/messages';
+import { nightSteps, sampleMessages, store, type Night } from '@/site/messages';
 import { paths } from '@/site/paths';
 import { ButtonLink } from '@/ui/button';
 import { DayArc } from './day-arc';
@@ -19,6 +19,7 @@ import { useNightStep } from './use-night-step';
 const [{ id: sample }] = sampleMessages;
 
 interface HomeNightProps {
+  readonly night: Night;
   /** At the foot of the list of conversations. */
   readonly counters: ReactNode;
 }
@@ -28,7 +29,7 @@ interface HomeNightProps {
  * wide windows show a frame that follows scrolling and the slider, phones a row of cards, and print, reduced motion, and
  * browsers without scripts six stills.
  */
-export function HomeNight({ counters }: HomeNightProps) {
+export function HomeNight({ night, counters }: HomeNightProps) {
   const markers = useRef<HTMLDivElement>(null);
   const cards = useRef<HTMLOListElement>(null);
   const [step, chooseStep] = useNightStep(markers, cards);
@@ -36,7 +37,7 @@ export function HomeNight({ counters }: HomeNightProps) {
   const { isOwn } = message;
   const analysis = isOwn ? message.analysis : sampleAnalysis(sample);
   const name = isOwn ? 'Your customer' : night.customer;
-  const steps = nightSteps(foundIn(analysis, isOwn));
+  const steps = nightSteps(night, foundIn(analysis, isOwn));
   const isOpen = step === steps.length;
 
   return (
@@ -61,12 +62,12 @@ export function HomeNight({ counters }: HomeNightProps) {
           <div className="relative z-1 text-sm text-fg-muted frame:grid frame:min-h-146 frame:grid-cols-[16.25rem_minmax(0,1fr)_18.75rem] frame:grid-rows-[3rem_auto_auto_auto_1fr] frame:rounded-card frame:border frame:border-border-strong frame:bg-surface frame:shadow-overlay frame:before:col-start-2 frame:before:row-span-4 frame:before:row-start-2 frame:before:border-x frame:before:border-border">
             <p className={`${headClass} frame:col-start-1`}>
               <span translate="no" className="font-medium text-fg">
-                {night.store}
+                {store.name}
               </span>
               <span>Inbox</span>
             </p>
             <p aria-hidden className={`${headClass} font-medium text-fg frame:col-start-2`}>
-              <span>{step === 1 ? earlierConversations[0].name : name}</span>
+              <span>{step === 1 ? night.earlier[0].name : name}</span>
             </p>
             <p className={`${headClass} frame:col-start-3`}>
               <span
@@ -100,7 +101,7 @@ export function HomeNight({ counters }: HomeNightProps) {
                       </h2>
                       <p>{text}</p>
                     </div>
-                    <Parts name={name} step={step} analysis={analysis} isOwn={isOwn} />
+                    <Parts night={night} name={name} step={step} analysis={analysis} isOwn={isOwn} />
                   </li>
                 );
               })}
@@ -113,8 +114,8 @@ export function HomeNight({ counters }: HomeNightProps) {
       </div>
       <div className="flex flex-col items-center gap-5 pt-10 pb-8 text-center">
         <p data-search="example" className="text-h3 font-semibold text-balance">
-          <span>{`“${night.closingLine}”`}</span>
-          <span className="mt-2 block text-base font-normal text-fg-muted">{`${night.owner}, owner`}</span>
+          <span>{`“${store.closingLine}”`}</span>
+          <span className="mt-2 block text-base font-normal text-fg-muted">{`${store.owner}, owner`}</span>
         </p>
         <div className="flex flex-wrap justify-center gap-3">
           <ButtonLink to={paths.chatbot} size="lg">

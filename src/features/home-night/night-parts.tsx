@@ -12,22 +12,14 @@ import {
 import { classNames } from '@/lib/class-names';
 import { listOf } from '@/lib/number-words';
 import { clockTime } from '@/lib/numbers';
-import {
-  earlierConversations,
-  featureMessages,
-  lastExchanges,
-  messageStates,
-  night,
-  storeSays,
-  tonight,
-  type NightStep,
-} from '@/site/messages';
+import { featureMessages, store, storeSays, type Night, type NightStep } from '@/site/messages';
 
 const READ_STEP = 3;
 const MASK_STEP = 4;
 const REPLY_STEP = 5;
 
 interface StepProps {
+  readonly night: Night;
   /** The current step, from 1. */
   readonly step: number;
   /** Of the customer. */
@@ -55,6 +47,7 @@ const firstClass =
   'transition-[opacity,transform] duration-slower frame:row-span-4 frame:row-start-2 frame:group-data-[current=false]/step:invisible frame:group-data-[current=false]/step:opacity-0';
 
 function Closing(props: StepProps) {
+  const { tonight, exchanges } = props.night;
   const { text, reply, source } = featureMessages.chatbot;
   return (
     <>
@@ -64,7 +57,7 @@ function Closing(props: StepProps) {
         <div className={`${replyClass} cards:hidden`}>
           <ReplyView text={reply} source={source} />
         </div>
-        {lastExchanges.map((exchange) => (
+        {exchanges.map((exchange) => (
           <Fragment key={exchange.text}>
             <p className={`${bubbleClass} hidden frame:block`}>{exchange.text}</p>
             <div className={`${replyClass} hidden frame:block`}>
@@ -73,7 +66,7 @@ function Closing(props: StepProps) {
           </Fragment>
         ))}
         <p className="mt-1 flex items-center gap-3 text-xs before:h-px before:grow before:bg-border after:h-px after:grow after:bg-border">
-          <span>{`${clockTime(night.closesAt)}: AI takes over until ${clockTime(night.opensAt)}`}</span>
+          <span>{`${clockTime(store.closesAt)}: AI takes over until ${clockTime(store.opensAt)}`}</span>
         </p>
       </div>
       <dl className={`${firstClass} grid content-start gap-4 frame:col-start-3 frame:p-4`}>
@@ -94,13 +87,14 @@ const bubbleClass =
 const replyClass = 'ms-auto max-w-9/10';
 
 /** The day's conversations. The message comes in above them; until then, they stand in its place. */
-function InboxList({ step, name, analysis }: StepProps) {
+function InboxList({ night, step, name, analysis }: StepProps) {
   const text = step < MASK_STEP ? analysis.text : withoutPersonalData(analysis, 0, analysis.text.length);
-  const message = { name, time: night.arrives, text, state: messageStates[step - 1] ?? messageStates[0] };
+  const states = ['New', 'New', 'Read', 'Masked', 'Answered', `Waits for ${night.colleague}`] as const;
+  const message = { name, time: night.arrives, text, state: states[step - 1] ?? states[0] };
   const isHere = step > 1;
   return (
     <ul className="hidden overflow-clip frame:col-start-1 frame:row-span-3 frame:row-start-2 frame:block">
-      {[message, ...earlierConversations].map((row, index) => (
+      {[message, ...night.earlier].map((row, index) => (
         <li
           key={row.name}
           className={classNames(
@@ -197,7 +191,7 @@ function Masking({ analysis }: StepProps) {
   );
 }
 
-function Reply({ analysis: { reply, source, team }, isOwn }: StepProps) {
+function Reply({ night, analysis: { reply, source, team }, isOwn }: StepProps) {
   return (
     <div className={`${partClass} ${replyClass} frame:col-start-2 frame:row-start-4 frame:me-4 frame:mb-4`}>
       <ReplyView text={reply} source={source}>
@@ -210,7 +204,7 @@ function Reply({ analysis: { reply, source, team }, isOwn }: StepProps) {
 }
 
 /** What the colleague opens in the morning. */
-function Note({ analysis, isOwn }: StepProps) {
+function Note({ night, analysis, isOwn }: StepProps) {
   const { tone, languages, inEnglish, team, source, marks, text } = analysis;
   const words = marks.slice(0, 2).map((mark) => text.slice(mark.start, mark.end));
   const lines = [

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { featureAnalyses } from 'virtual:sample-analyses';
 import { facts } from '@/site/facts';
 import type { FeatureId } from '@/site/features';
+import { night } from '@/site/messages';
 import { paths } from '@/site/paths';
 import { TextLink } from '@/ui/text-link';
 import { useSharedElement } from '@/ui/use-shared-element';
@@ -47,7 +48,7 @@ export function FeatureAnalysis({ feature }: { feature: FeatureId }) {
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-border px-5 py-3 text-xs sm:px-6">
         <p className="text-fg-muted">{isOwn ? 'Your message' : 'Sample message'}</p>
-        <TextLink to={`${paths.home}#${MESSAGE_ID}`} className="-my-1 py-1">
+        <TextLink to={night ? `${paths.home}#${MESSAGE_ID}` : paths.features} className="-my-1 py-1">
           Change the message
         </TextLink>
       </div>

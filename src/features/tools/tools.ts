@@ -13,7 +13,7 @@ export interface Tool {
   /** The height of the tool with its sample, reserved before it loads, so that it moves nothing below. */
   readonly height: string;
   /** What the tool shows first, before it loads. */
-  readonly Preview?: ComponentType<{ onOpen: () => void }>;
+  readonly Preview?: ComponentType<{ onOpen: () => void }> | undefined;
   /** Says where the visitor's input goes. */
   readonly privacyNote: string;
 }

@@ -16,6 +16,7 @@ import { brand } from '@/site/brand';
 import { liveStage } from '@/site/facts';
 import { features } from '@/site/features';
 import { hours, type Hour } from '@/site/hours';
+import { night } from '@/site/messages';
 import { alternatePaths } from '@/site/paths';
 import { scorecard } from '@/site/scorecard';
 import { ButtonLink } from '@/ui/button';
@@ -57,6 +58,13 @@ function turnInto(next: Hour): CSSProperties & Record<'--low', string> {
   return { '--low': `light-dark(${hours[next].high.join(', ')})` };
 }
 
+const note = `From ${monthlyPrice(cheapestPlan)}, ${dollars(planForMonth(scorecard).plan.monthly)} for the night below. No setup fee. Live in ${liveStage.when.toLowerCase()}.`;
+const start = (
+  <ButtonLink to={alternatePaths.contact} size="lg" variant="secondary" className="min-h-14">
+    Start Exploring
+  </ButtonLink>
+);
+
 export default function HomePage() {
   return (
     <>
@@ -67,15 +75,9 @@ export default function HomePage() {
           <div className="page-entrance relative z-1 mx-auto max-w-3xl pt-8 sm:pt-10 lg:text-center">
             <h1 className="text-h1">{brand.headline}</h1>
             <p className="mt-4 mb-7 text-lg text-balance text-fg-muted">{LEAD}</p>
-            <MessageField
-              note={`From ${monthlyPrice(cheapestPlan)}, ${dollars(planForMonth(scorecard).plan.monthly)} for the night below. No setup fee. Live in ${liveStage.when.toLowerCase()}.`}
-            >
-              <ButtonLink to={alternatePaths.contact} size="lg" variant="secondary" className="min-h-14">
-                Start Exploring
-              </ButtonLink>
-            </MessageField>
+            {night ? <MessageField note={note}>{start}</MessageField> : start}
           </div>
-          <HomeNight counters={<LiveCounters />} />
+          {night && <HomeNight night={night} counters={<LiveCounters />} />}
         </div>
       </section>
       <span aria-hidden className="night-line" />

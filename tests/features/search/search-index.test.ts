@@ -198,8 +198,8 @@ isSample('samples, stories, and quotes are on no page of the index', () => {
 isSample('the assistant does not answer from samples', () => {
   const assistant = createAssistant(createRanking(index));
   for (const question of [
-    `who is ${night.colleague}?`,
-    `who is ${night.customer}?`,
+    `who is ${night?.colleague}?`,
+    `who is ${night?.customer}?`,
     'Do you ship to Norway?',
     'is the oak table in stock?',
   ])

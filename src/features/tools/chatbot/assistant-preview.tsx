@@ -1,23 +1,24 @@
 import { useKept } from '@/features/auth';
-import { storePage, storeQuestions } from '@/site/store-page';
 import { Composer, keptDraft, SuggestionTray } from './composer';
 import { ConversationLog } from './conversation-log';
 import { DocumentTabs, MarkedDocument } from './document-split';
-import { storeBlocks, storeSample } from './store-document';
+import { storeDocument } from './store-document';
 
 /** What the assistant shows before it loads: the store's page with a question answered. Using it opens the assistant. */
-export function AssistantPreview({ onOpen }: { onOpen: () => void }) {
+function StorePreview({ onOpen }: { onOpen: () => void }) {
   const [draft, setDraft] = useKept(keptDraft);
-  const [sample] = storeSample;
-  const passages = sample?.reply.kind === 'quoted' ? sample.reply.passages : [];
+  if (!storeDocument) return null;
+  const { page, blocks, sample, suggestions } = storeDocument;
+  const [turn] = sample;
+  const passages = turn?.reply.kind === 'quoted' ? turn.reply.passages : [];
   return (
     <div data-preview onFocus={onOpen}>
       <DocumentTabs chosen="store" onChoose={onOpen} />
-      <MarkedDocument title={storePage.title} blocks={storeBlocks} passages={passages}>
+      <MarkedDocument title={page.name} blocks={blocks} passages={passages}>
         {(show) => (
           <>
-            <ConversationLog turns={[]} sample={storeSample} onShow={show} />
-            <SuggestionTray questions={storeQuestions} onPick={setDraft} />
+            <ConversationLog turns={[]} sample={sample} onShow={show} />
+            <SuggestionTray questions={suggestions} onPick={setDraft} />
             <Composer draft={draft} onDraft={setDraft} onSend={onOpen}>
               <p id="chatbot-keys" className="flex min-h-9 items-center text-xs text-fg-muted">
                 Enter sends, Shift + Enter starts a new line.
@@ -29,3 +30,5 @@ export function AssistantPreview({ onOpen }: { onOpen: () => void }) {
     </div>
   );
 }
+
+export const AssistantPreview = storeDocument ? StorePreview : undefined;

@@ -9,7 +9,7 @@ import { DocumentView } from './document-view';
 
 export const documentTabs = [
   { id: 'site', name: 'This site' },
-  { id: 'store', name: storePage.title },
+  ...(storePage ? [{ id: 'store', name: storePage.title } as const] : []),
   { id: 'page', name: 'Your page' },
 ] as const;
 

@@ -6,7 +6,6 @@ import { loadRanking, type Answer, type Ranking } from '@/features/search';
 import { classNames } from '@/lib/class-names';
 import { fieldsOf } from '@/lib/storage';
 import { TOOL_KEYS } from '@/lib/storage-keys';
-import { storePage, storeQuestions } from '@/site/store-page';
 import { Button } from '@/ui/button';
 import { keptText } from '../shared/kept-text';
 import { ChatPanel } from './chat-panel';
@@ -17,7 +16,7 @@ import { PageInput } from './page-input';
 import { openPage, type OwnPage, type PageResult } from './read-page';
 import { Scorecard } from './scorecard';
 import { SiteChat, useSiteChat } from './site-chat';
-import { storeSample, storeText } from './store-document';
+import { storeDocument } from './store-document';
 import { useDocumentChat } from './use-document-chat';
 
 /** Loads the search index, from which the assistant answers about this site. */
@@ -31,7 +30,7 @@ export function PageAssistant({ ranking }: { ranking: Ranking }) {
   const { page, note, problem, take, clear } = useOwnPage();
   const [chosen, setTab] = useState<DocumentId | null>(null);
   // The account, and with it the kept page, may be known only after the first render.
-  const tab = chosen ?? (page ? 'page' : 'store');
+  const tab = chosen ?? (page || !storeDocument ? 'page' : 'store');
 
   function drop(event: DragEvent) {
     const [file] = event.dataTransfer.files;
@@ -44,14 +43,8 @@ export function PageAssistant({ ranking }: { ranking: Ranking }) {
     <div onDragOver={allowFiles} onDrop={drop}>
       <DocumentTabs chosen={tab} onChoose={setTab} />
       {tab === 'site' && <SiteDocument ranking={ranking} />}
-      {tab === 'store' && (
-        <DocumentChat
-          kept={keptStoreTurns}
-          words={ranking}
-          page={storeDocument}
-          sample={storeSample}
-          suggestions={storeQuestions}
-        />
+      {tab === 'store' && storeDocument && (
+        <DocumentChat kept={keptStoreTurns} words={ranking} {...storeDocument} />
       )}
       {tab === 'page' && !page && <PageInput problem={problem} onPage={take} />}
       {tab === 'page' && page && (
@@ -115,7 +108,6 @@ function DocumentChat(props: DocumentChatProps) {
 }
 
 const NONE = [] as const;
-const storeDocument = { name: storePage.title, text: storeText };
 
 function SiteDocument({ ranking }: { ranking: Ranking }) {
   const chat = useSiteChat(ranking);

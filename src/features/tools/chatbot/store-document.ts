@@ -1,19 +1,21 @@
-import { storePage, storeQuestion, toNorway } from '@/site/store-page';
+import { storePage } from '@/site/store-page';
 import type { AnsweredTurn } from './conversation';
 import { readDocument } from './document';
 
-/** The sample store's help page as text. */
-export const storeText = storePage.sections
-  .map(({ heading, paragraphs }) => `# ${heading}\n\n${paragraphs.join('\n\n')}`)
-  .join('\n\n');
+/** The sample store's help page as text, with a question that is answered before the visitor asks. */
+export const storeDocument = storePage && readStore(storePage);
 
-export const storeBlocks = readDocument(storeText);
-
-/** A question with its answer, shown before the visitor asks. */
-export const storeSample: readonly AnsweredTurn[] = storeBlocks.flatMap(({ text, place }, block) => {
-  const start = text.indexOf(toNorway);
-  if (start < 0) return [];
-  const passage = { block, start, end: start + toNorway.length, text: toNorway, place };
-  const reply = { kind: 'quoted', outcome: 'answer', passages: [passage], page: 'This page' } as const;
-  return [{ id: 0, question: storeQuestion, topic: '', reply }];
-});
+function readStore({ title, sections, sample, questions }: NonNullable<typeof storePage>) {
+  const text = sections
+    .map(({ heading, paragraphs }) => `# ${heading}\n\n${paragraphs.join('\n\n')}`)
+    .join('\n\n');
+  const blocks = readDocument(text);
+  const turns = blocks.flatMap(({ text, place }, block): AnsweredTurn[] => {
+    const start = text.indexOf(sample.answer);
+    if (start < 0) return [];
+    const passage = { block, start, end: start + sample.answer.length, text: sample.answer, place };
+    const reply = { kind: 'quoted', outcome: 'answer', passages: [passage], page: 'This page' } as const;
+    return [{ id: 0, question: sample.question, topic: '', reply }];
+  });
+  return { page: { name: title, text }, blocks, sample: turns, suggestions: questions };
+}
