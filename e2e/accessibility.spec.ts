@@ -13,7 +13,7 @@ import { findFocusFaults } from './support/keyboard-focus';
 import { enlargeText, findOverflow, findSmallTargets, spaceText, unspaceText } from './support/layout';
 import { layoutShifts, scrollThrough, watchLayoutShifts } from './support/layout-shift';
 import { isGoogleTranslateUrl, languagePicker, withGoogleTranslate } from './support/page-translation';
-import { pageGroups, signedOutAddresses } from './support/routes';
+import { anyPage, pageGroups, signedOutAddresses } from './support/routes';
 import { headingsNotFound } from './support/search-index';
 import { accountMenu, fillLogin, heading, logIn, loginButton } from './support/session';
 import { bar, dropMenuButton, menu, searchDialog, searchInput } from './support/shell';
@@ -30,7 +30,7 @@ const FOCUS_WINDOWS = [
 const AXE_WIDTHS = new Set([390, 1280]);
 const SPACING_WIDTHS = new Set([320, 390, 1280]);
 /** On this page, the bar and the footer are checked too; they are the same everywhere. */
-const START = paths.projects;
+const START = anyPage;
 
 for (const addresses of pageGroups) {
   test(`hydrated, accessible, fitting every width, and never shifting: ${addresses.join(' ')}`, async ({

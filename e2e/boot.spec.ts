@@ -1,13 +1,14 @@
 import type { Page } from '@playwright/test';
 import { paths } from '@/site/paths';
 import { delayChunk, delayRequests, delayScripts, garbage } from './support/network';
+import { anyPage } from './support/routes';
 import { heading, loginButton, loginHeading, openSignedIn } from './support/session';
 import { expect, test } from './support/test';
 
 test('the session is checked while the app loads, and Try again is offered after five seconds', async ({
   page,
 }) => {
-  await openSignedIn(page, paths.projects);
+  await openSignedIn(page, anyPage);
   const release = await delayChunk(page, 'index');
   await page.clock.install();
   const lookup = page.waitForResponse(/accounts:lookup/);

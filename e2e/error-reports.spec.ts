@@ -1,5 +1,6 @@
 import { paths } from '@/site/paths';
 import { inboxUrl } from './support/local-site';
+import { anyPage } from './support/routes';
 import { barLink } from './support/shell';
 import { expect, test, visit } from './support/signed-in';
 
@@ -26,7 +27,7 @@ test('an uncaught error is reported once, with its page', async ({ page, allowCo
 test('a page whose code fails to load or to render is reported once', async ({ page, allowConsole }) => {
   allowConsole(/Thrown on purpose|Failed to load|dynamically imported|404/);
   const message = `Thrown on purpose by a page ${Date.now()}`;
-  await visit(page, paths.projects);
+  await visit(page, anyPage);
   const body = `export default function Page() { throw new Error('${message}') }`;
   await page.route(/\/assets\/help-[^/]*\.js/, (route) =>
     route.fulfill({ contentType: 'text/javascript', body }),

@@ -3,10 +3,11 @@ import { uniqueEmail } from './support/accounts';
 import { contactForm, fillContact, newsletterForm, send, thanks, type FormName } from './support/forms';
 import { answerNext, messagesWith } from './support/inbox';
 import { delayRequests, setOffline } from './support/network';
+import { anyPage } from './support/routes';
 import { footer } from './support/shell';
 import { expect, test, visit, waitForPage } from './support/signed-in';
 
-const addresses = { contact: paths.contact, newsletter: paths.projects } as const;
+const addresses = { contact: paths.contact, newsletter: anyPage } as const;
 
 for (const name of ['contact', 'newsletter'] satisfies FormName[])
   test(`${name}: after a failed delivery, what was typed stays and is delivered once`, async ({

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { paths } from '@/site/paths';
 import { createUser, findUser, uniqueEmail } from './support/accounts';
 import { delayChunk, setOffline } from './support/network';
+import { anyPage } from './support/routes';
 import {
   accountMenu,
   fillLogin,
@@ -13,7 +14,7 @@ import {
 } from './support/session';
 import { bar, barLink, footer, menu } from './support/shell';
 import { expect, test } from './support/test';
-import { startTool, toolPart } from './support/tools';
+import { startTool, toolPage, toolPart } from './support/tools';
 
 const error = 'didn’t load';
 const helpPage = /\/help-.*\.js/;
@@ -59,11 +60,12 @@ test('a site that does not load after logging in is reported', async ({ page, co
 
 test('a tool, a panel or a page that does not load offline opens online', async ({ page }) => {
   test.slow();
-  await openSignedIn(page, paths.sentimentAnalysis);
+  await openSignedIn(page, toolPage);
   const alert = page.getByRole('alert').filter({ hasText: error });
   await test.step('tool', async () => {
-    const button = toolPart(page).getByRole('button', { name: 'Try It Now' });
-    await offline(page, () => button.click(), toolPart(page).getByText(error));
+    const part = toolPart(page);
+    const start = part.getByRole('button', { name: 'Try It Now' }).or(part.locator('[data-tool-field]'));
+    await offline(page, () => start.first().click(), toolPart(page).getByText(error));
     await startTool(page);
   });
 
@@ -79,7 +81,7 @@ test('a tool, a panel or a page that does not load offline opens online', async 
         .click(),
   }))
     await test.step(name, async () => {
-      await page.goto(paths.projects);
+      await page.goto(anyPage);
       await expect(accountMenu(page)).toBeVisible();
       await offline(page, open, alert);
       await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -131,7 +133,7 @@ test('a signed-out page that does not load is reported, and Back works', async (
 });
 
 test('a deploy during a visit reloads once, and a missing page is reported', async ({ page }) => {
-  await openSignedIn(page, paths.projects);
+  await openSignedIn(page, anyPage);
   const loads = countLoads(page);
   const missing = () => page.route(helpPage, (route) => route.fulfill({ status: 404, body: 'Not found' }));
   await missing();
@@ -143,7 +145,7 @@ test('a deploy during a visit reloads once, and a missing page is reported', asy
 
   // Otherwise it would not reload again for the same build.
   await page.evaluate(() => sessionStorage.clear());
-  await page.goto(paths.projects);
+  await page.goto(anyPage);
   await expect(accountMenu(page)).toBeVisible();
   await missing();
   await barLink(page, 'Help').click();
@@ -156,7 +158,7 @@ test('a deploy during a visit reloads once, and a missing page is reported', asy
 });
 
 test('a deploy just before a visit reloads once and shows no error', async ({ page }) => {
-  await openSignedIn(page, paths.projects);
+  await openSignedIn(page, anyPage);
   await page.addInitScript(() => {
     new MutationObserver(() => {
       for (const { textContent } of document.querySelectorAll('h1'))
@@ -210,7 +212,7 @@ test('a page, a screen or a panel that never answers is said to be late, and ope
   });
 
   await test.step('page', async () => {
-    await openSignedIn(page, paths.projects);
+    await openSignedIn(page, anyPage);
     const release = await delayChunk(page, 'help');
     await barLink(page, 'Help').click();
     await waitUntilLate(page, late);

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { paths } from '@/site/paths';
 import { createUser } from './support/accounts';
 import { contactForm } from './support/forms';
+import { anyPage } from './support/routes';
 import { heading, logIn, loginHeading, openSignedIn } from './support/session';
 import { alertWith, barLink, searchDialog } from './support/shell';
 import { expect, test } from './support/test';
@@ -72,7 +73,7 @@ test('clearing the storage keeps the draft and ends the session', async ({ page,
   await page.keyboard.press('Control+k');
   await expect(searchDialog(page)).toBeVisible();
 
-  await openSignedIn(page, paths.projects);
+  await openSignedIn(page, anyPage);
   const other = await context.newPage();
   await other.goto('/robots.txt');
   await other.evaluate(() => localStorage.clear());

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { paths } from '@/site/paths';
 import { createUser } from './support/accounts';
 import { authEmulatorUrl } from './support/local-site';
+import { anyPage } from './support/routes';
 import { accountMenu, heading, logIn, loginHeading, openSignedIn } from './support/session';
 import { expect, test } from './support/test';
 
@@ -19,7 +20,7 @@ test('the requested address survives the login form, Sign Up and a reload @engin
 });
 
 test('a signed-in reload shows Loading... and then the site, never the login form', async ({ page }) => {
-  await openSignedIn(page, paths.projects);
+  await openSignedIn(page, anyPage);
   const seen = await watchWhatIsSeen(page);
   await page.goto(paths.account);
   await expect(heading(page)).toHaveText('Account');
@@ -48,7 +49,7 @@ test('at /login, a signed-in visitor sees which account is signed in', async ({ 
 });
 
 test('an identity service that does not answer: Loading..., then Try again', async ({ page, context }) => {
-  await openSignedIn(page, paths.projects);
+  await openSignedIn(page, anyPage);
   await page.clock.install();
   await context.route(`${authEmulatorUrl}/**`, () => undefined);
   await page.goto(paths.account);

@@ -5,9 +5,11 @@ import { paths } from '@/site/paths';
 import { plans } from '@/site/plans';
 import { contactForm } from './support/forms';
 import { findOverflow } from './support/layout';
+import { messagePage } from './support/routes';
 import { heading } from './support/session';
 import { footer, menu } from './support/shell';
 import { expect, test, visit } from './support/signed-in';
+import { toolPage } from './support/tools';
 
 test('the WhatsApp button opens a chat, and moves out of the way', async ({ page }) => {
   test.skip(contacts.whatsapp === null);
@@ -49,7 +51,7 @@ test('the WhatsApp button opens a chat, and moves out of the way', async ({ page
   await expect(button).toBeInViewport({ ratio: 1 });
   // The hero's message ends the first screen.
   await page.setViewportSize({ width: 390, height: 664 });
-  await visit(page, paths.cloudIntegration);
+  await visit(page, messagePage);
   await expect(button).not.toBeInViewport();
   await visit(page, paths.contact);
   await contactForm(page).locator('[name=message]').focus();
@@ -128,7 +130,7 @@ test('tiles and cards move in once, and are in place in print', async ({ page })
     await visit(page, paths.faqs);
     await page.emulateMedia({ media: 'print' });
     for (const answer of await page.locator('details > div').all()) await expect(answer).toBeVisible();
-    await visit(page, paths.sentimentAnalysis);
+    await visit(page, toolPage);
     await page.emulateMedia({ media: 'print' });
     await expect(heading(page)).toBeVisible();
     // Its tool has not been opened.

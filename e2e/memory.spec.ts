@@ -2,6 +2,7 @@ import type { CDPSession, Page } from '@playwright/test';
 import { footerColumns } from '@/site/navigation';
 import { offer } from '@/site/offer';
 import { paths } from '@/site/paths';
+import { anyPage } from './support/routes';
 import { goInSite } from './support/shell';
 import { expect, test, visit } from './support/signed-in';
 
@@ -20,12 +21,12 @@ const tour = footerColumns
   .flatMap(({ links }) => links.map(({ to }) => to))
   .filter((to) => !to.includes('#') && to !== paths.offer)
   .flatMap((to, index) => (offer.enabled && index % 3 === 0 ? [to, paths.offer] : [to]))
-  .concat(paths.projects);
+  .concat(anyPage);
 
 test('many route changes leak no nodes, listeners or memory', async ({ page, context }) => {
   test.setTimeout(180_000);
   await page.clock.install();
-  await visit(page, paths.projects);
+  await visit(page, anyPage);
   const confetti = page.locator('body > canvas');
   const devTools = await context.newCDPSession(page);
   const travel = async () => {

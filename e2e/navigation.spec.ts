@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { aboutLink, accountLinks, barLinks, dropMenu, homeLink, productLinks } from '@/site/navigation';
 import { paths } from '@/site/paths';
 import { delayChunk } from './support/network';
+import { anyPage } from './support/routes';
 import { accountMenu, heading, loginHeading } from './support/session';
 import { bar, barLink, dropMenuButton, expectOpened, menu } from './support/shell';
 import { expect, test, visit } from './support/signed-in';
@@ -12,7 +13,7 @@ const dropMenuEnds = [dropMenu[0], ...dropMenu.slice(-1)];
 const banner = (page: Page) => page.getByRole('banner');
 const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true });
 
-test.beforeEach(({ page }) => visit(page, paths.projects));
+test.beforeEach(({ page }) => visit(page, anyPage));
 
 test.describe('on a wide screen', () => {
   test('the bar and its menus work by keyboard and mouse', async ({ page }) => {

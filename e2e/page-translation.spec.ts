@@ -11,7 +11,7 @@ import {
   pageHeading,
   withGoogleTranslate,
 } from './support/page-translation';
-import { pageAddresses } from './support/routes';
+import { anyPage, pageAddresses } from './support/routes';
 import { heading, logIn, openSignedIn } from './support/session';
 import { barLink, goInSite, searchInput } from './support/shell';
 import { expect, test, visit } from './support/signed-in';
@@ -114,7 +114,7 @@ test('a translator that is blocked is reported, and Try again loads it', async (
 test('a translator that loads late translates the page that is shown', async ({ page, context }) => {
   await withGoogleTranslate(context);
   const { first, release } = await delayRequests(context, /translate_a\/element\.js/);
-  await visit(page, paths.projects);
+  await visit(page, anyPage);
   await first;
   await languagePicker(page).click();
   await page.getByRole('option', { name: 'Deutsch' }).click();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { LANGUAGE_KEY, OFFER_BAR_DISMISSED_KEY, OFFER_END_KEY, THEME_KEY } from '@/lib/storage-keys';
+import { benefits } from '@/site/benefits';
 import { offerLinks } from '@/site/navigation';
 import { alternatePaths, paths } from '@/site/paths';
 import { deleteUser } from './support/accounts';
@@ -7,6 +8,7 @@ import { openPrerendered, visitHydrated, watchHydration } from './support/hydrat
 import { watchLayoutShifts } from './support/layout-shift';
 import { delayChunk, delayRequests, garbage } from './support/network';
 import { withGoogleTranslate } from './support/page-translation';
+import { anyPage } from './support/routes';
 import { heading, loginHeading, openSignedIn } from './support/session';
 import { searchDialog } from './support/shell';
 import { expect, test, visit, waitForPage } from './support/signed-in';
@@ -24,7 +26,7 @@ const withOffer = [
   ...offerLinks.map(({ to }) => to),
   paths.help,
   paths.contact,
-  paths.benefits.security,
+  benefits[0].path,
 ];
 
 /** What earlier visits have stored. */
@@ -215,7 +217,7 @@ test('a page that an extension has rewritten before it is hydrated works', async
 
 signedOutTest('an ended session never shows the prerendered page', async ({ page, allowConsole }) => {
   allowConsole(/auth\//);
-  const user = await openSignedIn(page, paths.projects);
+  const user = await openSignedIn(page, anyPage);
   await deleteUser(user);
   await page.addInitScript(() => {
     new MutationObserver(() => {

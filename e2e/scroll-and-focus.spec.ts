@@ -2,12 +2,13 @@ import type { Page } from '@playwright/test';
 import { footerColumns } from '@/site/navigation';
 import { paths, sections } from '@/site/paths';
 import { layoutShifts, watchLayoutShifts } from './support/layout-shift';
+import { anyPage } from './support/routes';
 import { barLink, expectOpened, footer, goInSite, openFromFooter } from './support/shell';
 import { expect, test, visit } from './support/signed-in';
 
 const tour = footerColumns
   .flatMap(({ links }) => links.map(({ to }) => to))
-  .filter((to) => !to.includes('#') && to !== paths.projects);
+  .filter((to) => !to.includes('#') && to !== anyPage);
 
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
@@ -77,13 +78,13 @@ test('a typed address opens at the top, and one with a fragment at its section @
       await open();
       await expect(section).toBeFocused();
       await expect(section).toBeInViewport();
-      await visit(page, paths.projects);
+      await visit(page, anyPage);
     }
   });
 });
 
 test('links inside the site load no new document, and preload their pages', async ({ page }) => {
-  await visit(page, paths.projects);
+  await visit(page, anyPage);
   const loadedAt = await page.evaluate(() => performance.timeOrigin);
   await test.step('hovering or focusing a link preloads its page once', async () => {
     const requests: string[] = [];
@@ -104,7 +105,7 @@ test('links inside the site load no new document, and preload their pages', asyn
   });
 
   await test.step('twenty addresses followed at once end at the last one', async () => {
-    await goInSite(page, paths.projects);
+    await goInSite(page, anyPage);
     const addresses = [...tour, ...tour].slice(0, 20);
     await expect(footer(page)).toBeAttached();
     await page.evaluate((addresses) => {

@@ -1,10 +1,10 @@
-import { paths } from '@/site/paths';
+import { anyPage } from './support/routes';
 import { heading } from './support/session';
 import { footer, menu, searchDialog, searchInput } from './support/shell';
 import { expect, test, visit } from './support/signed-in';
 
 test('the shortcuts open, replace and close panels, and can be switched off', async ({ page }) => {
-  await visit(page, paths.projects);
+  await visit(page, anyPage);
 
   await test.step('the search opens with the focus in it, and Escape returns the focus', async () => {
     const opener = page.getByRole('banner').getByRole('button', { name: /^Search/ });

@@ -11,6 +11,12 @@ export const articles = readdirSync(new URL('../../src/posts/', import.meta.url)
   .map((file) => articlePath(file.replace('.mdx', '')))
   .toSorted();
 
+/** Stands for any page that the footer links to. */
+export const anyPage = paths.projects;
+
+/** A page whose first part shows the visitor's message, without a tool. */
+export const messagePage = paths.cloudIntegration;
+
 /** Every address of the site, in one letter case. */
 export const addresses: readonly string[] = [
   ...Object.values(pages).filter((path) => offer.enabled || path !== paths.offer),

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { paths } from '@/site/paths';
 import { createUser } from './accounts';
 import { siteUrl } from './local-site';
+import { anyPage } from './routes';
 import { heading, logIn, startWithSession, storedSession } from './session';
 import { test as base, expect } from './test';
 
@@ -16,7 +16,7 @@ export const test = base.extend<object, { session: string }>({
     async ({ browser }, provide) => {
       const context = await browser.newContext({ baseURL: siteUrl, viewport: DESKTOP });
       const page = await context.newPage();
-      await page.goto(paths.projects);
+      await page.goto(anyPage);
       await logIn(page, await createUser({ verified: true }));
       await provide(await storedSession(page));
       await context.close();
