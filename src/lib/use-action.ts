@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { logError } from './log-error';
+import { reportError } from './report-error';
 
 /** An action that resolves with 'stay-busy' is about to be replaced by another screen and must not run again. */
 export type Action = () => Promise<void | 'stay-busy'>;
@@ -18,7 +19,8 @@ export function useAction() {
     try {
       return await action();
     } catch (thrown) {
-      logError(thrown);
+      if (isAnswer(thrown)) logError(thrown);
+      else reportError(thrown);
       if (number === latest.current) setError(thrown);
     }
   }
@@ -34,4 +36,11 @@ export function useAction() {
   }
 
   return { pending, error, attempt, run };
+}
+
+/** A service answers with a code, as for a wrong password. Any other error is a fault of the site. */
+function isAnswer(thrown: unknown): boolean {
+  return (
+    typeof thrown === 'object' && thrown !== null && 'code' in thrown && typeof thrown.code === 'string'
+  );
 }

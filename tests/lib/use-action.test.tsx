@@ -62,3 +62,15 @@ test('a late error of a superseded pop-up does not replace the error of the newe
   await act(async () => older.reject('older'));
   expect(result.current.error).toBe('newer');
 });
+
+test('a fault is reported, and the answer of a service is not', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const sendBeacon = vi.fn<typeof navigator.sendBeacon>(() => true);
+  navigator.sendBeacon = sendBeacon;
+  const { result } = renderHook(useAction);
+  const answer = Object.assign(new Error('refused'), { code: 'auth/wrong-password' });
+  await act(() => result.current.run(() => Promise.reject(answer)));
+  expect(sendBeacon).not.toHaveBeenCalled();
+  await act(() => result.current.run(() => Promise.reject(new TypeError('x is null'))));
+  expect(sendBeacon).toHaveBeenCalledOnce();
+});
