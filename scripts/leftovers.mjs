@@ -10,10 +10,15 @@ import { projectRoot } from './lib/project.mjs';
 const names = [
   ['the notes of a sample site are on', /isSample: true/],
   ['the sample brand', /\blumenary\b/i],
-  ['a sample store', /Oak & Ember/],
+  ['a sample store', /Oak & Ember|Meridian Trails|Harbor Mutual/],
   ['a sample person', /Okafor-Lund|Varga-Reed|Hallstrom|Castellan|Brandvold|Adeyemi-Holt|Vandermeer/],
-  ['a sample person', /\b(?:Mara|Ana Ruiz|Tom Becker|Sophie Lang|Leo Haddad|Mia Novak)\b/],
-  ['a sample author', /^author: (?:ines|tomas|priya|jun)$/],
+  ['a sample person', /\b(?:Mara|Leah|Ana Ruiz|Tom Becker|Sophie|Leo Haddad|Mia Novak)\b/],
+  ['a sample author', /^author: (?:ines|tomas|priya|jun)\b/],
+  [
+    'a sample story',
+    /\b(?:lamp|(?:the|another) shade|stools|oak|sofa|Norway|Oslo|solar panels|music school|desk maker|(?:rain )?jacket|energy company|another teacher|2087|4471|20871|Ticket 3107|utility, week 38|festival, conv|property manager|Quote 31)\b/i,
+  ],
+  ['a sample label', />Sample list|in a sample test/],
   ['a sample supplier', /Northgate Cloud|Paperboat Mail|Tally & Sons/],
   [
     'a sample address',
@@ -26,22 +31,12 @@ const names = [
 ];
 
 /** The beginning of the SHA-256 of each picture of the sample. `npm run images` draws the icons and og.png anew. */
-const pictures = new Set([
-  'd45f44e33670',
-  '666c639b25dd',
-  '8299df82da58',
-  '170c1de01bad',
-  'ea108edb4ecf',
-  'e10100f9e613',
-  'cd837e98c71f',
-  'db6511b4c96a',
-  'fdda1f363c12',
-  '35cde45447a9',
-  'd9f086d3062c',
-  '2ed30bfb8d59',
-  'dc8c92a184ee',
-  '1b7f2c155666',
-]);
+const pictures = new Set(
+  (
+    'd45f44e33670 666c639b25dd 8299df82da58 170c1de01bad ea108edb4ecf e10100f9e613 cd837e98c71f ' +
+    'db6511b4c96a fdda1f363c12 35cde45447a9 d9f086d3062c 2ed30bfb8d59 dc8c92a184ee 1b7f2c155666'
+  ).split(' '),
+);
 
 const places = ['src', 'public', 'docs', '.devcontainer', '.github'].flatMap((folder) =>
   readdirSync(join(projectRoot, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
