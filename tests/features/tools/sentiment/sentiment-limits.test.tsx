@@ -4,7 +4,7 @@ import { scoreText } from '@/features/tools/sentiment/score-text';
 import { toneLooks } from '@/features/tools/sentiment/score-view';
 import SentimentAnalysisPage from '@/pages/sentiment-analysis';
 import { facts } from '@/site/facts';
-import { renderPage, section } from '../support/render-page';
+import { renderPage, section } from '../../../support/render-page';
 
 test('the demo misreads the sentences that the page says it misreads', () => {
   renderPage(<SentimentAnalysisPage />);
