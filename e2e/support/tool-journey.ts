@@ -34,18 +34,17 @@ const WINDOWS = [
 
 /** What every tool does. */
 export function testTool({ address, chunk, prepare, settle, use, expectResult }: Tool) {
-  // Following a link is no input: every shift counts, however late.
-  test('opened by its link, it moves nothing', async ({ page }) => {
-    await watchLayoutShifts(page);
-    for (const [width, height] of WINDOWS) {
-      await page.goto('about:blank');
+  for (const [width, height] of WINDOWS) {
+    // Following a link is no input: every shift counts, however late.
+    test(`opened by its link, it moves nothing, at ${width} × ${height}`, async ({ page }) => {
       await page.setViewportSize({ width, height });
+      await watchLayoutShifts(page);
       await visit(page, address + TOOL_HASH);
       await expect(toolPart(page).locator(':focus')).toHaveCount(1);
       await settle?.(toolPart(page));
-      expect(await layoutShifts(page), `at ${width} px`).toEqual([]);
-    }
-  });
+      expect(await layoutShifts(page)).toEqual([]);
+    });
+  }
 
   test('it loads when opened, keeps its input, is accessible, and can be translated', async ({
     page,
