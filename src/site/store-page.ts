@@ -78,7 +78,7 @@ export const storePage: HelpPage | null = {
       ],
     },
   ],
-  sample: { question: 'Do you ship to Norway?', answer: toNorway },
+  sample: { question: 'What does shipping to Norway cost?', answer: toNorway },
   questions: [
     'Can I cancel my order?',
     'How do I get my money back?',
