@@ -1,4 +1,4 @@
-export { createDocumentRanking } from './document-ranking';
+export { createTopicsOf, documentTerms } from './document-words';
 export { loadSearchOverlay, loadSearchPage } from './load-search';
 export { normalizeWord } from './normalize-word';
 export type { Answer, Ranking } from './ranking';

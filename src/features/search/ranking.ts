@@ -4,13 +4,13 @@ import type { PlanId } from '@/site/plans';
 import { bestQuote } from './best-quote';
 import type { IndexedPage, IndexedPart, IndexedQuestion, SearchIndex } from './search-index';
 import { closestWord } from './spelling';
-import { termOf as siteTermOf, topicsIn, wordsIn } from './words';
+import { termOf, topicsIn, wordsIn } from './words';
 
 /** How much a word counts by the place where it stands. More for titles favors pages that are about the word. */
 const BOOSTS = { title: 4, heading: 2.5, wordings: 3 } as const;
 /** How much more a question counts if all its words are asked for. More quotes fewer pages. */
 const CLOSE_QUESTION = 2;
-/** Of the site, see `RankingOptions`. */
+/** Words in fewer places than this are equally rare, so that a word that is never used does not outweigh the others. */
 const RARE = 10;
 /** The share of a question that an answer has to cover. More gives fewer wrong answers and more "I don't know". */
 const MIN_COVERAGE = 0.7;
@@ -62,18 +62,10 @@ export interface Match {
 
 export type Ranking = ReturnType<typeof createRanking>;
 
-interface RankingOptions {
-  readonly isOfferOver?: () => boolean;
-  /** The stem by which a word is compared. */
-  readonly termOf?: (word: string) => string;
-  /** Words in fewer places than this are equally rare, so that a word that is never used does not outweigh the others. */
-  readonly rare?: number;
-}
-
 /** Ranks the sections of the pages and the questions of the site by a query. What the offer promises is left out once it is over. */
 export function createRanking(
   { pages, questions }: SearchIndex,
-  { isOfferOver = () => false, termOf = siteTermOf, rare = RARE }: RankingOptions = {},
+  { isOfferOver = () => false }: { readonly isOfferOver?: () => boolean } = {},
 ) {
   const passages = pages.flatMap(passagesOf).map((passage, id): Passage => Object.assign(passage, { id }));
   const byAddress = new Map(passages.toReversed().map((passage) => [passage.to.toLowerCase(), passage]));
@@ -115,7 +107,7 @@ export function createRanking(
     return count;
   }
   function rarityOf(term: string): number {
-    return Math.log(1 + index.documentCount / Math.max(placesOf(term), rare));
+    return Math.log(1 + index.documentCount / Math.max(placesOf(term), RARE));
   }
 
   function correctSpelling(word: string): string {
@@ -204,7 +196,7 @@ export function createRanking(
   function isAbout({ id }: Match, query: string): boolean {
     const topics = termsOf(query);
     const [first = ''] = topics;
-    if (topics.length > 1 || placesOf(first) <= rare) return true;
+    if (topics.length > 1 || placesOf(first) <= RARE) return true;
     const asked = plainWords(query);
     return (
       namesOf[id]?.some((name) => name === asked || wordsIn(name).every((word) => termOf(word) === first)) ===
@@ -245,7 +237,7 @@ export function createRanking(
     );
   }
 
-  return { pages, rank, list, coverageBy, answer, suggest, questionsFor, nameOf, termsIn, topicsIn };
+  return { pages, rank, list, answer, suggest, questionsFor, nameOf, termsIn, topicsIn };
 }
 
 /** Page and section, as in "Pricing, Compare the plans". */

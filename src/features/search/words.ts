@@ -36,11 +36,16 @@ export function createTermOf(groups: readonly (readonly string[])[]): (word: str
   };
 }
 
+export const stemOf = createTermOf([]);
 export const termOf = createTermOf(synonyms);
+
+export function isStopWord(word: string): boolean {
+  return stopWords.has(word) || LETTER.test(word);
+}
 
 /** The words that say what a text is about, or all if there are none, as in "How about us?". */
 export function topicsIn(text: string): readonly string[] {
   const words = wordsIn(text);
-  const topics = words.filter((word) => !stopWords.has(word) && !LETTER.test(word));
+  const topics = words.filter((word) => !isStopWord(word));
   return topics.length > 0 ? topics : words;
 }

@@ -1,6 +1,6 @@
-import { createDocumentRanking } from '@/features/search';
-import { quotesIn, readDocument, type Quote } from './document';
-import { readQuestion, type Question } from './question';
+import { createTopicsOf, documentTerms } from '@/features/search';
+import { quotesIn, readDocument, sentencesIn, type Block, type Quote } from './document';
+import { readQuestion } from './question';
 
 /** Words of a document that answer a question, and where they stand. */
 export interface Passage extends Quote {
@@ -19,70 +19,140 @@ export interface DocumentAnswer {
 }
 
 /**
- * The share of a question's words, by rarity, that a passage needs to answer it. More gives fewer wrong answers and more
- * closest passages.
+ * The share of a question, its rare words counting more, that a sentence needs to answer it. More gives fewer wrong
+ * answers and more closest passages.
  */
 const MIN_ANSWER = 0.45;
-/** The share from which a passage answers even if another one is nearly as close. */
-const CERTAIN = 0.7;
-/** Otherwise, how far it has to be ahead of the next. Less gives more wrong answers. */
+/** How far an answer has to be ahead of the sentences outside its quote. Less gives more wrong answers. */
 const LEAD = 0.1;
-/** The share from which a passage is shown as one of the closest. Less shows unrelated ones. */
-const MIN_CLOSEST = 0.2;
+/** What a word counts in the heading or elsewhere in the paragraph of a sentence, instead of in the sentence. */
+const IN_HEADING = 0.8;
+const IN_PARAGRAPH = 0.5;
+/** What a sentence gains that has no other words. It decides between sentences that have the same. More prefers short ones. */
+const DENSITY = 0.05;
 const CLOSEST = 3;
-/** How much a passage gains that has the price, the time, or the number that the question asks for. More outweighs words. */
-const KIND_BONUS = 0.1;
-/** Of two passages with the same words, the one that starts with them reads better. More prefers worse ones. */
-const START_BONUS = 0.1;
+
+interface Sentence extends Quote {
+  readonly block: number;
+  readonly text: string;
+  readonly terms: ReadonlySet<string>;
+  readonly headingTerms: ReadonlySet<string>;
+  readonly paragraphTerms: ReadonlySet<string>;
+}
+
+/** Something that a question asks for. */
+interface Topic {
+  readonly weight: number;
+  /** How well a sentence has it, 0 to 1. */
+  readonly in: (sentence: Sentence) => number;
+}
+
+interface Candidate {
+  readonly sentence: Sentence;
+  /** The share of the question that it has, 0 to 1. */
+  readonly share: number;
+  readonly worth: number;
+}
 
 /** Answers questions with the words of a document. */
 export function createDocumentReader(text: string): (question: string) => DocumentAnswer {
   const blocks = readDocument(text);
-  const parts = blocks.flatMap(({ kind, heading, text }, block) =>
-    kind === 'heading' ? [] : [{ anchor: String(block), heading, text }],
-  );
-  const { rank, coverageBy } = createDocumentRanking(parts);
+  const sentences = readSentences(blocks);
+  const topicsOf = createTopicsOf(text);
+  const used = documentTerms(text);
 
-  /** The best quote of a block. Words of the sentence or its heading count twice as much as words around it. */
-  function bestPassage(block: number, { topic, says }: Question) {
-    const { heading = '', text = '', place = '' } = blocks[block] ?? {};
-    const around = coverageBy(`${heading} ${text}`, topic);
-    const passages = quotesIn(text).map(({ start, end, first }) => {
-      const quote = text.slice(start, end);
-      const has = (coverageBy(`${heading} ${quote}`, topic) + around) / 2;
-      const share = has + (says?.test(quote) ? KIND_BONUS : 0);
-      const opening = coverageBy(first, topic) + (says?.test(first) ? 1 : 0);
-      return {
-        passage: { block, start, end, text: quote, place },
-        share,
-        worth: share + START_BONUS * opening,
-      };
-    });
-    return passages.toSorted((one, other) => other.worth - one.worth)[0];
+  /** A topic weighs more the fewer sentences have it. What isn't on the page is rare, too. */
+  function weigh(has: Topic['in']): Topic {
+    const places = sentences.filter((sentence) => has(sentence) > IN_PARAGRAPH).length;
+    return { weight: Math.log(1 + sentences.length / Math.max(1, places)), in: has };
   }
 
-  return (asked) => {
-    const question = readQuestion(asked);
-    const isForeign = question.names.some((name) => coverageBy(text, name) === 0);
-    const found = isForeign
-      ? []
-      : rank(question.topic).flatMap(
-          ({ passage }) => bestPassage(Number(passage.part.anchor), question) ?? [],
-        );
-    const [best, ...others] = found
-      .filter(({ share }) => share >= MIN_CLOSEST)
+  return (question) => {
+    const { topic, says, names } = readQuestion(question);
+    const nameTerms = topicsOf(names.join(' '));
+    const isForeign = nameTerms.length > 0 && !nameTerms.some((term) => used.has(term));
+    const words = topicsOf(topic).map((term) => weigh((sentence) => presenceOf(term, sentence)));
+    const topics = says ? [...words, weigh(({ text }) => Number(says.test(text)))] : words;
+    const ranked = (isForeign ? [] : sentences)
+      .filter((sentence) => words.some((word) => word.in(sentence) > 0))
+      .map((sentence) => candidateOf(sentence, topics))
       .toSorted((one, other) => other.worth - one.worth);
-    if (!best) return { outcome: 'none', passages: [] };
-    const lead = best.share - (others[0]?.share ?? 0);
-    if (best.share >= CERTAIN || (best.share >= MIN_ANSWER && lead >= LEAD))
-      return { outcome: 'answer', passages: [best.passage] };
-    return {
-      outcome: 'closest',
-      passages: [best, ...others].slice(0, CLOSEST).map(({ passage }) => passage),
-    };
+    return answerFrom(ranked, (candidate) => quoteAround(candidate, ranked, blocks));
   };
 }
 
 export function askDocument(text: string, question: string): DocumentAnswer {
   return createDocumentReader(text)(question);
+}
+
+function answerFrom(ranked: readonly Candidate[], quote: (candidate: Candidate) => Passage): DocumentAnswer {
+  const [best] = ranked;
+  if (!best) return { outcome: 'none', passages: [] };
+  const answer = quote(best);
+  const next = ranked.find(({ sentence }) => !isWithin(sentence, answer));
+  const isClear = best.worth - (next?.worth ?? 0) >= LEAD;
+  if (isClear && best.share >= MIN_ANSWER) return { outcome: 'answer', passages: [answer] };
+  const places = ranked.filter(
+    ({ sentence }, at) => ranked.findIndex((other) => other.sentence.block === sentence.block) === at,
+  );
+  return { outcome: 'closest', passages: places.slice(0, CLOSEST).map(quote) };
+}
+
+function presenceOf(term: string, { terms, headingTerms, paragraphTerms }: Sentence): number {
+  const isAbove = headingTerms.has(term);
+  if (terms.has(term)) return 1;
+  if (isAbove) return IN_HEADING;
+  return paragraphTerms.has(term) ? IN_PARAGRAPH : 0;
+}
+
+function candidateOf(sentence: Sentence, topics: readonly Topic[]): Candidate {
+  const total = sum(topics.map(({ weight }) => weight));
+  const share = sum(topics.map((topic) => topic.weight * topic.in(sentence))) / total;
+  const count = topics.filter((topic) => topic.in(sentence) > IN_PARAGRAPH).length;
+  return { sentence, share, worth: share + (DENSITY * count) / sentence.terms.size };
+}
+
+/** The sentence and those around it that are worth most together. */
+function quoteAround(
+  { sentence }: Candidate,
+  ranked: readonly Candidate[],
+  blocks: readonly Block[],
+): Passage {
+  const { block } = sentence;
+  const { text = '', place = '' } = blocks[block] ?? {};
+  const worthOf = (quote: Quote) =>
+    sum(ranked.filter((other) => isWithin(other.sentence, { ...quote, block })).map(({ worth }) => worth));
+  const quotes = quotesIn(text).filter((quote) => isWithin(sentence, { ...quote, block }));
+  const [best = sentence] = quotes.toSorted((one, other) => worthOf(other) - worthOf(one));
+  return { block, start: best.start, end: best.end, text: text.slice(best.start, best.end), place };
+}
+
+function isWithin({ block, start, end }: Sentence, quote: Quote & { readonly block: number }): boolean {
+  return block === quote.block && start >= quote.start && end <= quote.end;
+}
+
+function readSentences(blocks: readonly Block[]): readonly Sentence[] {
+  // The title is about everything on the page.
+  const title = blocks[0]?.kind === 'heading' && blocks[1]?.kind === 'heading' ? blocks[0].text : '';
+  return blocks.flatMap(({ kind, heading, text }, block) => {
+    if (kind === 'heading') return [];
+    const headingTerms = documentTerms(`${title}. ${heading}`);
+    const paragraphTerms = documentTerms(text);
+    return sentencesIn(text).map(({ start, end }) => {
+      const sentence = text.slice(start, end);
+      return {
+        block,
+        start,
+        end,
+        text: sentence,
+        terms: documentTerms(sentence),
+        headingTerms,
+        paragraphTerms,
+      };
+    });
+  });
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((all, one) => all + one, 0);
 }

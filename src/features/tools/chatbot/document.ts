@@ -95,15 +95,24 @@ export interface Quote {
   readonly end: number;
 }
 
-/** Two sentences or so. Longer answers more questions, and takes longer to read. */
-const MAX_QUOTE_LENGTH = 200;
+/** Two or three sentences. Longer quotes answer more questions, and take longer to read. */
+const MAX_QUOTE_LENGTH = 240;
+
+/** The sentences of a text. A question is read with the sentence that follows it. */
+export function sentencesIn(text: string): readonly Quote[] {
+  const sentences = splitSentences(text);
+  return sentences.flatMap(({ start, text }, at) => {
+    const before = sentences[at - 1];
+    if (text.endsWith('?') && at < sentences.length - 1) return [];
+    return [{ start: before?.text.endsWith('?') ? before.start : start, end: start + text.length }];
+  });
+}
 
 /** For each sentence of a text, the quote that starts with it. */
-export function quotesIn(text: string): readonly (Quote & { readonly first: string })[] {
-  const sentences = splitSentences(text);
-  return sentences.map(({ start, text: first }, at) => {
-    const ends = sentences.slice(at).map((sentence) => sentence.start + sentence.text.length);
-    const fitting = ends.filter((end) => end - start <= MAX_QUOTE_LENGTH);
-    return { start, end: fitting.at(-1) ?? start + first.length, first };
+export function quotesIn(text: string): readonly Quote[] {
+  const sentences = sentencesIn(text);
+  return sentences.map((first, at) => {
+    const fitting = sentences.slice(at).filter(({ end }) => end - first.start <= MAX_QUOTE_LENGTH);
+    return { start: first.start, end: fitting.at(-1)?.end ?? first.end };
   });
 }

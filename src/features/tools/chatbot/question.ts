@@ -1,40 +1,54 @@
 import { inWords } from '@/lib/number-words';
 import { namesIn } from './grounding';
 
-const NUMBER = `(?:\\d[\\d,.]*|${Array.from({ length: 12 }, (_, at) => inWords(at + 1)).join('|')}|fifteen|twenty|thirty|an?|half)`;
-const DAY = '\\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|week(?:day|end))s?\\b';
-const TIME = `\\d\\s?[ap]\\.?m\\b|\\d:\\d\\d|\\b(?:noon|midnight|o.clock)\\b|${DAY}`;
-const DURATION = `\\b${NUMBER}[ -](?:\\w+ )?(?:minute|hour|day|night|week|month|year)s?\\b`;
+const NUMBER = `(?:\\d[\\d,.]*|${Array.from({ length: 12 }, (_, at) => inWords(at + 1)).join('|')}|fifteen|twenty|thirty|an?|half|every|each|several)`;
+const DAY =
+  '\\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|week(?:day|end))s?\\b|\\b(?:daily|every day)\\b';
+const TIME = `\\d\\s?[ap]\\.?m\\b|\\d[:.]\\d\\d\\b|\\b(?:noon|midnight|o.clock|(?:in the |this )(?:morning|afternoon|evening)|at night)\\b|${DAY}`;
+const DURATION = `\\b${NUMBER}[ -](?:\\w+ )?(?:minute|hour|day|night|week|month|year|evening)s?\\b`;
+/** No names, although they are capitalized. */
+const DATE_OR_SHOUT = /days?$|^(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)|^\P{Ll}+$/u;
+const VERB = '(?:is|are|was|do|does|did|for|to|would|will|should|can|could|it|the|an?|extra|more|per)';
 
-/** What a question may ask for, and how a sentence looks that says it. The first that fits counts. */
+/** What a question may ask for, the words that ask for it, and how a sentence looks that says it. The first that fits counts. */
 const kinds = [
   {
-    asks: /\bhow much\b|\b(?:price|cost|fee|rate|charge)s?\b|\bexpensive\b/i,
-    says: '[$€£]\\s?\\d|\\d\\s?(?:dollars|euros|pounds|cents|percent|%)|\\bfree\\b|\\bno (?:extra )?(?:charge|cost|fee)\\b',
+    asks: `\\bhow much(?= ${VERB}\\b|\\W*$)|\\b(?:price|cost|fee|rate|charge)[sd]?\\b|\\bexpensive\\b`,
+    says: '[$€£]\\s?\\d|\\d\\s?(?:dollars|euros|pounds|cents|percent|%)|\\bfree\\b|\\bno (?:extra )?(?:charge|cost|fee)\\b|\\bhalf (?:the )?price\\b|\\bcosts? nothing\\b',
   },
-  { asks: new RegExp(`\\b(?:what time|hours|open|closed?|how (?:late|early))\\b|${DAY}`, 'i'), says: TIME },
-  { asks: /\bhow (?:long|soon|quickly)\b/i, says: DURATION },
-  { asks: /\bwhen\b/i, says: `${TIME}|${DURATION}|\\b(?:until|before|after|between)\\b` },
-  { asks: /\bhow (?:many|old|big|far|large|often)\b/i, says: `\\b(?:${NUMBER}|once|twice|daily|every)\\b` },
-].map(({ asks, says }) => ({ asks, says: new RegExp(says, 'i') }));
-
-const WEEKDAY = new RegExp(DAY, 'i');
-/** The words that only ask. "How long" asks for no length. */
-const FRAME = /\bhow (?:much|many|long|soon|quickly|old|big|far|large|often|late|early)\b|\bwhat time\b/gi;
+  {
+    asks: '^(?=.*\\b(?:open|closed?)\\b)|\\b(?:what time|(?<!many )hours|how (?:late|early)|(?:which|what) days?)\\b',
+    says: TIME,
+  },
+  { asks: '\\bhow (?:long|soon|quickly|many (?:days|weeks|months|hours))\\b', says: DURATION },
+  {
+    asks: `(?<=^|[.?!,] )when\\b|\\bwhen(?= ${VERB}\\b)`,
+    says: `${TIME}|${DURATION}|\\b(?:until|before|after|between)\\b`,
+  },
+  {
+    asks: '\\bhow (?:many|much|old|big|far|large|often|tall|heavy)\\b|\\bwhat (?:age|size)\\b',
+    says: `\\b(?:${NUMBER}|once|twice|daily)\\b`,
+  },
+  {
+    asks: "\\bwhere(?:[’']?s)?\\b",
+    says: '\\b(?:(?:at|in|on|behind|near|opposite|next to|across|outside|beside|from) the|street|road|avenue|floor|miles?|address|nearest)\\b',
+  },
+].map(({ asks, says }) => ({ asks: new RegExp(asks, 'gi'), says: new RegExp(says, 'i') }));
 
 export interface Question {
   /** Without the words that only ask. */
   readonly topic: string;
   /** How a sentence looks that has what is asked for, such as a price. */
   readonly says: RegExp | undefined;
-  /** Of places and people. A page that doesn't have them doesn't answer. */
+  /** Of places, people, and brands. A page that has none of them doesn't answer. */
   readonly names: readonly string[];
 }
 
 export function readQuestion(question: string): Question {
+  const kind = kinds.find(({ asks }) => question.search(asks) >= 0);
   return {
-    topic: question.replace(FRAME, ''),
-    says: kinds.find(({ asks }) => asks.test(question))?.says,
-    names: namesIn(question).filter((name) => !WEEKDAY.test(name)),
+    topic: kind ? question.replace(kind.asks, ' ') : question,
+    says: kind?.says,
+    names: namesIn(question).filter((name) => !DATE_OR_SHOUT.test(name)),
   };
 }
