@@ -14,6 +14,8 @@ import { useCurrentPage } from '@/ui/use-current-page';
 import { AccountMenu, barItemClass, CurrentUnderline, DropMenu } from './navbar-menus';
 
 const SCROLLED_PX = 50;
+/** A long name takes two lines on a phone. */
+const isLong = brand.name.length > 16;
 
 interface NavbarProps {
   readonly onMenu: () => void;
@@ -37,7 +39,7 @@ export function Navbar({ onMenu, onSearch }: NavbarProps) {
             aria-label={`${brand.name} home`}
             className="me-2 flex shrink-999 rounded-control xl:me-4"
           >
-            <Logo name={brand.name} nameClass="@max-[15rem]:hidden" />
+            <Logo name={brand.name} nameClass={`@max-[15rem]:hidden ${isLong ? 'max-sm:text-sm' : ''}`} />
           </Link>
           <nav aria-label="Main" className="hidden items-center @5xl:flex">
             <BarLink {...homeLink} />
