@@ -29,23 +29,17 @@ export const store = {
   closingLine: `We close at ${inWords(closesAt - 12)}. Our customers don’t, and now that’s fine.`,
 } as const;
 
-export interface Night {
-  readonly customer: string;
-  /** Opens the note in the morning. */
-  readonly colleague: string;
-  readonly arrives: string;
-  /** What the reply to the first sample leaves to the team, and the note to the colleague. */
-  readonly held: string;
-  readonly left: string;
-  /** What the AI may do while the store is closed. */
-  readonly tonight: readonly { readonly term: string; readonly text: string }[];
+export interface Night extends Texts<'customer' | 'colleague' | 'arrives' | 'held' | 'left'> {
+  /** What the AI may do then. */
+  readonly tonight: readonly Texts<'term' | 'text'>[];
   /** The conversations before the night, the last one first. */
   readonly earlier: readonly [Conversation, ...Conversation[]];
   /** The end of the last one, which starts with the chatbot's sample. */
-  readonly exchanges: readonly Readonly<Record<'text' | 'reply' | 'source', string>>[];
+  readonly exchanges: readonly Texts<'text' | 'reply' | 'source'>[];
 }
 
-type Conversation = Readonly<Record<'name' | 'time' | 'text' | 'state', string>>;
+type Texts<Name extends string> = Readonly<Record<Name, string>>;
+type Conversation = Texts<'name' | 'time' | 'text' | 'state'>;
 
 const colleague = 'Mara';
 const lastQuestion = 'Do you have a store in Oslo?';

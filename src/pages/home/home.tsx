@@ -58,9 +58,15 @@ function turnInto(next: Hour): CSSProperties & Record<'--low', string> {
   return { '--low': `light-dark(${hours[next].high.join(', ')})` };
 }
 
-const note = `From ${monthlyPrice(cheapestPlan)}, ${dollars(planForMonth(scorecard).plan.monthly)} for the night below. No setup fee. Live in ${liveStage.when.toLowerCase()}.`;
+const ofNight = night ? `, ${dollars(planForMonth(scorecard).plan.monthly)} for the night below` : '';
+const note = `From ${monthlyPrice(cheapestPlan)}${ofNight}. No setup fee. Live in ${liveStage.when.toLowerCase()}.`;
 const start = (
-  <ButtonLink to={alternatePaths.contact} size="lg" variant="secondary" className="min-h-14">
+  <ButtonLink
+    to={alternatePaths.contact}
+    size="lg"
+    variant={night ? 'secondary' : 'primary'}
+    className="min-h-14"
+  >
     Start Exploring
   </ButtonLink>
 );
@@ -69,13 +75,14 @@ export default function HomePage() {
   return (
     <>
       <section id="hero" data-hour="dusk" style={turnInto('night')} className="story-hero">
-        <div className="on-sky px-gutter">
+        <div className={night ? 'on-sky px-gutter' : 'on-sky px-gutter pb-16 sm:pb-24'}>
           <title>{`Home · ${brand.name}`}</title>
           <meta name="description" content={LEAD} />
           <div className="page-entrance relative z-1 mx-auto max-w-3xl pt-8 sm:pt-10 lg:text-center">
             <h1 className="text-h1">{brand.headline}</h1>
             <p className="mt-4 mb-7 text-lg text-balance text-fg-muted">{LEAD}</p>
             {night ? <MessageField note={note}>{start}</MessageField> : start}
+            {!night && <p className="mt-4 text-sm font-medium">{note}</p>}
           </div>
           {night && <HomeNight night={night} counters={<LiveCounters />} />}
         </div>
