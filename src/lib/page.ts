@@ -1,4 +1,5 @@
 const MAX_IDLE_WAIT_MS = 3000;
+const NO_IDLE_WAIT_MS = 300;
 
 export function reloadPage() {
   window.location.reload();
@@ -45,7 +46,8 @@ function afterLoad(callback: () => void) {
   } else if ('requestIdleCallback' in window) {
     window.requestIdleCallback(callback, { timeout: MAX_IDLE_WAIT_MS });
   } else {
-    setTimeout(callback, MAX_IDLE_WAIT_MS);
+    // Safari.
+    setTimeout(callback, NO_IDLE_WAIT_MS);
   }
 }
 

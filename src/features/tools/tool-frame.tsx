@@ -11,7 +11,7 @@ import { LuLock } from 'react-icons/lu';
 import { Link, useLocation } from 'react-router-dom';
 import { classNames } from '@/lib/class-names';
 import { logError } from '@/lib/log-error';
-import { onFirstInteraction } from '@/lib/page';
+import { whenIdle } from '@/lib/page';
 import { useAction } from '@/lib/use-action';
 import { TOOL_HASH, toolLinks } from '@/site/navigation';
 import { Banner } from '@/ui/banner';
@@ -176,30 +176,27 @@ function focusField(frame: HTMLElement | null) {
   (field ?? frame)?.focus({ preventScroll: true });
 }
 
-/**
- * Calls back once the element is less than half a window away, but not before the visitor's first interaction with the page,
- * so that a visit that ends there loads no tool.
- */
+/** Calls back once the loaded page is idle and the element is less than half a window away. */
 function useApproach(element: RefObject<Element | null>, isOn: boolean, callback: () => void) {
   const approach = useEffectEvent(callback);
   useEffect(() => {
     if (!isOn || !element.current) return;
     const target = element.current;
-    let observer: IntersectionObserver | undefined;
-    const stopWaiting = onFirstInteraction(() => {
-      observer = new IntersectionObserver(
-        (entries) => {
-          if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-          observer?.disconnect();
-          approach();
-        },
-        { rootMargin: '50% 0px' },
-      );
-      observer.observe(target);
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        approach();
+      },
+      { rootMargin: '50% 0px' },
+    );
+    let isOver = false;
+    whenIdle(() => {
+      if (!isOver) observer.observe(target);
     });
     return () => {
-      stopWaiting();
-      observer?.disconnect();
+      isOver = true;
+      observer.disconnect();
     };
   }, [element, isOn]);
 }

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { MemoryRouter } from 'react-router-dom';
@@ -18,9 +18,7 @@ test('the tool loads when its panel comes near the window, and leaves the focus 
   const approach = stubIntersection();
   const load = vi.fn<Load>(brings(Tool));
   open(load);
-  approach();
   expect(load).not.toHaveBeenCalled();
-  fireEvent.scroll(window);
   approach();
   expect(await screen.findByLabelText('A tool')).toBeVisible();
   expect(document.body).toHaveFocus();
@@ -30,7 +28,6 @@ test('a tool that does not load by itself leaves the button', async () => {
   const approach = stubIntersection();
   const load = vi.fn<Load>(() => Promise.reject(new Error('gone')));
   open(load);
-  fireEvent.scroll(window);
   approach();
   await waitFor(() => expect(load).toHaveBeenCalled());
   expect(screen.getByRole('button', { name: 'Try It Now' })).toBeVisible();
