@@ -1,4 +1,6 @@
+import { posts } from 'virtual:posts';
 import { classNames } from '@/lib/class-names';
+import type { Hour } from '@/site/hours';
 import type { Post } from '@/site/posts';
 import { Windows } from '@/ui/illustrations/windows';
 
@@ -11,9 +13,12 @@ interface CoverProps {
 }
 
 const MAX_COLUMNS = 20;
+/** Neighbors in the list have different skies. */
+const skies = ['dusk', 'before-dawn', 'night', 'dawn', 'deep-night'] as const satisfies readonly Hour[];
 
-/** A post's image, or else its point in words and as windows before dawn. Decoration beside the title. */
-export function Cover({ post: { cover, point }, className, eager = false }: CoverProps) {
+/** A post's image, or else its point in words and as windows at night. Decoration beside the title. */
+export function Cover({ post, className, eager = false }: CoverProps) {
+  const { cover, point } = post;
   const box = classNames('w-full overflow-clip print:hidden', className);
   if (cover !== undefined)
     return (
@@ -26,25 +31,23 @@ export function Cover({ post: { cover, point }, className, eager = false }: Cove
     );
   return (
     <span
-      data-hour="before-dawn"
+      data-hour={skies[posts.indexOf(post) % skies.length]}
       data-search="skip"
-      className={classNames(box, 'flex flex-col justify-between gap-4 p-5 sm:p-6')}
+      className={classNames(box, '@container block')}
     >
       {point && (
-        <>
-          <span className="on-sky text-sm font-medium">{point.text}</span>
-          <span className="on-sky flex min-h-0 grow basis-0 items-end">
-            <Windows
-              isDecorative
-              columns={Math.min(point.of, MAX_COLUMNS)}
-              groups={[
-                { look: 'lit', count: point.lit, meaning: 'lit' },
-                { look: 'dark', count: point.of - point.lit, meaning: 'dark' },
-              ]}
-              className="h-full max-h-3/5 max-w-full"
-            />
-          </span>
-        </>
+        <span className="on-sky flex h-full flex-col justify-between gap-4 p-5 @lg:p-8 @4xl:p-12">
+          <span className="text-lg font-semibold text-balance @lg:text-h3 @4xl:text-h1">{point.text}</span>
+          <Windows
+            isDecorative
+            columns={Math.min(point.of, MAX_COLUMNS)}
+            groups={[
+              { look: 'lit', count: point.lit, meaning: 'lit' },
+              { look: 'dark', count: point.of - point.lit, meaning: 'dark' },
+            ]}
+            className="h-2/5 max-w-full self-start"
+          />
+        </span>
       )}
     </span>
   );
