@@ -9,9 +9,11 @@ interface DataTableProps {
   readonly rows: readonly (readonly [name: string, ...cells: ReactNode[]])[];
   /** Right-aligns the columns after the first, for numbers. */
   readonly numeric?: boolean;
+  /** On phones, each row is a list: the last cell beside the name, the others below it with their column's title. */
+  readonly stacks?: boolean;
 }
 
-export function DataTable({ caption, columns, rows, numeric = false }: DataTableProps) {
+export function DataTable({ caption, columns, rows, numeric = false, stacks = false }: DataTableProps) {
   const cell = classNames(
     'px-1.5 py-3 align-top text-pretty max-[22rem]:wrap-anywhere first:ps-0 last:pe-0 sm:px-4',
     numeric && 'not-first:text-end',
@@ -19,7 +21,7 @@ export function DataTable({ caption, columns, rows, numeric = false }: DataTable
   return (
     <table className="w-full border-collapse text-start text-sm sm:text-base">
       <caption className="sr-only">{caption}</caption>
-      <thead>
+      <thead className={classNames(stacks && 'max-sm:sr-only')}>
         <tr className="border-b border-border-strong/60">
           {columns.map((column) => (
             <th
@@ -34,7 +36,14 @@ export function DataTable({ caption, columns, rows, numeric = false }: DataTable
       </thead>
       <tbody>
         {rows.map(([name, ...cells]) => (
-          <tr key={name} className="border-b border-border last:border-b-0">
+          <tr
+            key={name}
+            className={classNames(
+              'border-b border-border last:border-b-0',
+              stacks &&
+                'max-sm:grid max-sm:grid-cols-[1fr_auto] max-sm:gap-y-1 max-sm:py-3 max-sm:*:col-span-2 max-sm:*:p-0 max-sm:*:first:col-span-1 max-sm:*:last:col-span-1 max-sm:*:last:col-start-2 max-sm:*:last:row-start-1',
+            )}
+          >
             <th scope="row" className={classNames(cell, 'text-start font-medium')}>
               {name}
             </th>
@@ -43,6 +52,9 @@ export function DataTable({ caption, columns, rows, numeric = false }: DataTable
                 key={columns[column + 1]}
                 className={classNames(cell, 'text-fg-muted', numeric && 'sm:whitespace-nowrap')}
               >
+                {stacks && column < cells.length - 1 && (
+                  <span className="text-fg sm:hidden">{`${columns[column + 1]}: `}</span>
+                )}
                 {content}
               </td>
             ))}

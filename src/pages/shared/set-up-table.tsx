@@ -17,6 +17,7 @@ export function SetUpTable() {
       caption="Who does what, and how long it takes you"
       columns={['When', 'You do', 'We do', 'Your time']}
       rows={rows}
+      stacks
     />
   );
 }
