@@ -21,12 +21,14 @@ interface PricingSectionProps {
   /** The plan that fits the visitor, if they have said what they need. */
   readonly fits?: PlanId | undefined;
   readonly billing?: Billing;
-  /** Shown above the plans instead of the header, such as a slider to choose one. */
+  /** Shown above the plans instead of the header. */
   readonly children?: ReactNode;
+  /** Shown below the plans, such as a slider to choose one. */
+  readonly below?: ReactNode;
 }
 
 /** The managed plans. */
-export function PricingSection({ fits, billing = 'monthly', children }: PricingSectionProps) {
+export function PricingSection({ fits, billing = 'monthly', children, below }: PricingSectionProps) {
   const hasHeader = children === undefined;
   const running = useOfferRunning();
   return (
@@ -44,7 +46,7 @@ export function PricingSection({ fits, billing = 'monthly', children }: PricingS
         <h2 className="sr-only">Plans and prices</h2>
       )}
       {children}
-      <div className={hasHeader ? 'mt-5 sm:mt-9' : 'mt-8'}>
+      <div className={hasHeader ? 'mt-5 sm:mt-9' : 'mt-5'}>
         <PlanGrid>
           {(plan) => (
             <PlanCard
@@ -75,6 +77,7 @@ export function PricingSection({ fits, billing = 'monthly', children }: PricingS
           </p>
         )}
       </div>
+      {below}
     </Section>
   );
 }

@@ -55,7 +55,7 @@ export function ConversationsSlider({ stop, onStop, billing }: ConversationsSlid
   return (
     <div
       id="find-plan"
-      className="grid gap-x-12 gap-y-6 *:min-w-0 rounded-card border border-border bg-surface p-5 sm:p-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-center"
+      className="mt-8 grid gap-x-12 gap-y-6 *:min-w-0 rounded-card border border-border bg-surface p-5 sm:p-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-center"
     >
       <div>
         <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">

@@ -36,9 +36,15 @@ export default function PricingPage() {
         title={`AI that answers, from ${monthlyPrice(cheapestPlan)}`}
         lead={`${capitalize(inWords(plans.length))} managed plans, each at one monthly price. On each, every answer from your pages names its source.`}
       />
-      <PricingSection fits={fits} billing={billing}>
+      <PricingSection
+        fits={fits}
+        billing={billing}
+        below={
+          hasCalculator && <ConversationsSlider stop={stop ?? firstStop} onStop={setStop} billing={billing} />
+        }
+      >
         {plans.some(({ yearly }) => yearly !== undefined) && (
-          <div className="mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
+          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
             <RadioGroup
               variant="segmented"
               label="Billing"
@@ -50,7 +56,6 @@ export default function PricingPage() {
             <p className="text-sm text-fg-muted">{annualSentence()}</p>
           </div>
         )}
-        {hasCalculator && <ConversationsSlider stop={stop ?? firstStop} onStop={setStop} billing={billing} />}
       </PricingSection>
       {comparisonRows.length > 0 && (
         <Section
