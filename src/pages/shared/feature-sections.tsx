@@ -35,7 +35,7 @@ const gridClass =
 
 /** On Features: wide rows, whose pictures alternate between the sides. */
 const rowsClass =
-  'grid scroll-mt-24 gap-4 *:overflow-hidden *:rounded-panel *:border *:border-border *:bg-surface sm:gap-6 lg:*:nth-[even]:[&>div]:*:first:order-last';
+  'grid scroll-mt-24 gap-4 *:overflow-hidden *:rounded-panel *:border *:border-border *:bg-surface sm:gap-6 lg:*:nth-[even]:[&>div]:grid-cols-[2fr_3fr] lg:*:nth-[even]:[&>div]:*:first:order-last';
 
 interface FeatureTilesSectionProps {
   readonly statement?: string;
@@ -60,7 +60,7 @@ export function FeatureTilesSection({ statement, isWide = false }: FeatureTilesS
               <Reveal
                 className={
                   isWide
-                    ? 'grid h-full lg:grid-cols-2'
+                    ? 'grid h-full lg:grid-cols-[3fr_2fr]'
                     : 'grid h-full grid-cols-[auto_1fr] content-start gap-x-3 pb-5 sm:pb-6'
                 }
               >
@@ -86,6 +86,11 @@ export function FeatureTilesSection({ statement, isWide = false }: FeatureTilesS
                     >
                       {description}
                     </p>
+                    {id === 'data-privacy' && (
+                      <p className="mt-1 text-xs text-fg-muted">
+                        End-to-end here means encrypted in transit and at rest, and decrypted only in memory.
+                      </p>
+                    )}
                   </div>
                 </div>
               </Reveal>
@@ -93,9 +98,6 @@ export function FeatureTilesSection({ statement, isWide = false }: FeatureTilesS
           );
         })}
       </ul>
-      <p className="text-sm text-fg-muted">
-        End-to-end here means encrypted in transit and at rest, and decrypted only in memory.
-      </p>
     </Section>
   );
 }
