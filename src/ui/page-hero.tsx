@@ -87,7 +87,8 @@ export function PageHero({
         <div
           className={classNames(
             'page-entrance on-sky',
-            isRow ? 'lg:grid lg:grid-cols-[3fr_2fr] lg:items-end lg:gap-16' : 'lg:self-start',
+            isRow && 'lg:grid lg:grid-cols-[3fr_2fr] lg:items-end lg:gap-16',
+            layout === 'form' && 'lg:self-start',
           )}
         >
           <div>
