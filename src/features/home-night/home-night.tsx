@@ -46,7 +46,7 @@ export function HomeNight({ night, counters }: HomeNightProps) {
         id={MESSAGE_ID}
         data-search="example"
         data-keep-clear
-        className="relative mx-auto mt-6 max-w-content frame:mt-4 frame:after:block frame:after:h-24"
+        className="relative mx-auto mt-6 max-w-content frame:mt-4 frame:after:block frame:after:h-20"
       >
         <div
           ref={markers}

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import {
   AnalysisView,
   languageName,
@@ -53,23 +53,26 @@ function Closing(props: StepProps) {
     <>
       <InboxList {...props} />
       <div className={`${firstClass} grid gap-3 frame:col-start-2 frame:content-start frame:p-4`}>
-        <p className={`${bubbleClass} cards:hidden`}>{text}</p>
-        <div className={`${replyClass} cards:hidden`}>
+        <p className={bubbleClass}>{text}</p>
+        <div className={replyClass}>
           <ReplyView text={reply} source={source} />
         </div>
-        {exchanges.map((exchange) => (
-          <Fragment key={exchange.text}>
-            <p className={`${bubbleClass} hidden frame:block`}>{exchange.text}</p>
-            <div className={`${replyClass} hidden frame:block`}>
+        {exchanges.map((exchange, index) => (
+          <div
+            key={exchange.text}
+            className={classNames('grid gap-3 frame:grid', index < exchanges.length - 1 && 'hidden')}
+          >
+            <p className={bubbleClass}>{exchange.text}</p>
+            <div className={replyClass}>
               <ReplyView text={exchange.reply} source={exchange.source} />
             </div>
-          </Fragment>
+          </div>
         ))}
-        <p className="mt-1 flex items-center gap-3 text-xs before:h-px before:grow before:bg-border after:h-px after:grow after:bg-border">
+        <p className="mt-1 flex items-center cards:hidden gap-3 text-xs before:h-px before:grow before:bg-border after:h-px after:grow after:bg-border">
           <span>{`${clockTime(store.closesAt)}: AI takes over until ${clockTime(store.opensAt)}`}</span>
         </p>
       </div>
-      <dl className={`${firstClass} grid content-start gap-4 frame:col-start-3 frame:p-4`}>
+      <dl className={`${firstClass} grid content-start gap-4 cards:hidden frame:col-start-3 frame:p-4`}>
         {tonight.map(({ term, text: what }) => (
           <div key={term}>
             <dt className="font-medium text-fg">{term}</dt>

@@ -1,11 +1,10 @@
 import type { CSSProperties } from 'react';
 import { monthlyPrice } from '@/domain/format';
 import { cheapestPlan } from '@/domain/plans';
-import { planForMonth } from '@/domain/prices';
 import { HomeNight, MessageField } from '@/features/home-night';
 import { PricingSection } from '@/features/offer';
 import { capitalize, inWords } from '@/lib/number-words';
-import { clockTime, dollars } from '@/lib/numbers';
+import { clockTime } from '@/lib/numbers';
 import { FaqSection } from '@/pages/shared/faq-section';
 import { BenefitsSection, FeatureTilesSection } from '@/pages/shared/feature-sections';
 import { NextStep } from '@/pages/shared/next-step';
@@ -18,7 +17,6 @@ import { features } from '@/site/features';
 import { hours, type Hour } from '@/site/hours';
 import { night } from '@/site/messages';
 import { alternatePaths } from '@/site/paths';
-import { scorecard } from '@/site/scorecard';
 import { ButtonLink } from '@/ui/button';
 import { LiveCounters } from './live-counters';
 
@@ -58,14 +56,13 @@ function turnInto(next: Hour): CSSProperties & Record<'--low', string> {
   return { '--low': `light-dark(${hours[next].high.join(', ')})` };
 }
 
-const ofNight = night ? `, ${dollars(planForMonth(scorecard).plan.monthly)} for the night below` : '';
-const note = `From ${monthlyPrice(cheapestPlan)}${ofNight}. No setup fee. Live in ${liveStage.when.toLowerCase()}.`;
+const note = `From ${monthlyPrice(cheapestPlan)}. No setup fee. Live in ${liveStage.when.toLowerCase()}.`;
 const start = (
   <ButtonLink
     to={alternatePaths.contact}
     size="lg"
     variant={night ? 'secondary' : 'primary'}
-    className="min-h-14"
+    className="min-h-14 max-sm:grow"
   >
     Start Exploring
   </ButtonLink>
