@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { readDocument } from '@/features/tools/chatbot/document';
+import { openPage } from '@/features/tools/chatbot/read-page';
+import { LARGEST_FILE } from '@/features/tools/shared/text-file';
+
+test.each([
+  [
+    'help.html',
+    '<title>Help</title><h2>Our <b>hours</b></h2><script>alert(1)</script><img src=x onerror=alert(2)><p>Until <i>6</i>.<ul><li>&lt;script&gt;</ul>',
+    ['Help', 'Our hours', 'Until 6.', '<script>'],
+  ],
+  [
+    'rooms.csv',
+    'Room,Price,Beds\nAttic,$90,2\n\nBarn,$70,4\n',
+    ['Attic', 'Price: $90. Beds: 2', 'Barn', 'Price: $70. Beds: 4'],
+  ],
+  ['notes.txt', '\uFEFFHours\r\n\r\nWe open at 8. \r\n', ['Hours', 'We open at 8.']],
+])('%s is read as text', async (name, content, blocks) => {
+  const result = await openPage(new File([content], name));
+  if (!('page' in result)) throw new Error(result.problem);
+  expect(readDocument(result.page.text).map(({ text }) => text)).toEqual(blocks);
+});
+
+test.each([
+  ['that is too large', new Uint8Array(LARGEST_FILE + 1).fill(65), /20 MB/],
+  ['that is an image', new Uint8Array([137, 80, 78, 71, 0, 0]), /isn’t a text file/],
+  ['without letters', '… 1, 2', /no text in it/],
+  ['with an endless word', 'a'.repeat(1001), /longer than 1,000/],
+])('a file %s is refused with a reason', async (_, content, reason) => {
+  expect(await openPage(new File([content], 'page.txt'))).toEqual({ problem: expect.stringMatching(reason) });
+});
