@@ -25,6 +25,8 @@ export interface DocumentAnswer {
 const MIN_ANSWER = 0.45;
 /** How far an answer has to be ahead of the sentences outside its quote. Less gives more wrong answers. */
 const LEAD = 0.1;
+/** The share from which a sentence is one of the closest. Less shows those that have only a word that is everywhere. */
+const MIN_CLOSEST = 0.15;
 /** What a word counts in the heading or elsewhere in the paragraph of a sentence, instead of in the sentence. */
 const IN_HEADING = 0.8;
 const IN_PARAGRAPH = 0.5;
@@ -76,6 +78,7 @@ export function createDocumentReader(text: string): (question: string) => Docume
     const ranked = (isForeign ? [] : sentences)
       .filter((sentence) => words.some((word) => word.in(sentence) > 0))
       .map((sentence) => candidateOf(sentence, topics))
+      .filter(({ share }) => share >= MIN_CLOSEST)
       .toSorted((one, other) => other.worth - one.worth);
     return answerFrom(ranked, (candidate) => quoteAround(candidate, ranked, blocks));
   };
