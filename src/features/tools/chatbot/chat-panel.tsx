@@ -75,5 +75,5 @@ export function ChatPanel({ greeting, turns, ask, clear, sample, suggestions, on
 
 /** The conversation as plain text. */
 export function textOf(turns: readonly AnsweredTurn[]): string {
-  return conversationText(__AI_MODEL__ === null ? turns : turns.map(withModelText), absoluteAddress);
+  return conversationText(turns.map(withModelText), absoluteAddress);
 }

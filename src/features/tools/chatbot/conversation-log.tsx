@@ -13,7 +13,7 @@ import { ChatBubble } from '@/ui/chat-bubble';
 import type { Passage } from './ask-document';
 import { MAX_QUESTION_LENGTH } from './assistant';
 import { chatColumn } from './composer';
-import { closestReply, missingReply, unknownReply, type AnsweredTurn, type Reply } from './conversation';
+import { sentenceOf, type AnsweredTurn, type Reply } from './conversation';
 import { ModelReplyView } from './model-reply';
 
 interface ConversationLogProps {
@@ -104,22 +104,6 @@ function ReplyText({ question, reply, cut, onShow }: ReplyTextProps) {
       {reply.kind === 'quoted' && <Passages {...reply} onShow={onShow} />}
     </ChatBubble>
   );
-}
-
-function sentenceOf(reply: Reply): string {
-  switch (reply.kind) {
-    case 'unknown':
-      return unknownReply(reply);
-    case 'quoted':
-      return reply.outcome === 'closest' ? closestReply(reply.page) : (reply.passages[0]?.text ?? '');
-    case 'missing':
-      return missingReply(reply.page);
-    case 'pending':
-      return 'Reading…';
-    case 'talk':
-    case 'answer':
-      return reply.text;
-  }
 }
 
 interface PassagesProps extends Pick<Extract<Reply, { kind: 'quoted' }>, 'outcome' | 'passages'> {

@@ -1,7 +1,6 @@
 import type { ModelRun } from '@/features/model';
-import { fieldsOf, parseJson } from '@/lib/storage';
 import type { Passage } from './ask-document';
-import { MAX_QUESTION_LENGTH, type Reply as SiteReply } from './assistant';
+import type { Reply as SiteReply } from './assistant';
 import type { Claim } from './grounding';
 
 export interface Turn {
@@ -42,24 +41,6 @@ export interface AnsweredTurn extends Turn {
   readonly model?: ModelReply;
 }
 
-const MAX_TURNS = 40;
-
-/** Restores the questions from storage. Answers are computed again so that they never go stale. */
-export function parseTurns(stored: string): readonly Turn[] {
-  const turns = parseJson(stored);
-  if (!Array.isArray(turns)) return [];
-  return turns
-    .slice(-MAX_TURNS)
-    .map(readTurn)
-    .filter((turn) => turn !== null)
-    .filter(({ id }, at, all) => all.findIndex((other) => other.id === id) === at);
-}
-
-export function withQuestion(turns: readonly Turn[], question: string): readonly Turn[] {
-  const id = (turns.at(-1)?.id ?? 0) + 1;
-  return [...turns, { id, question: question.slice(0, MAX_QUESTION_LENGTH) }].slice(-MAX_TURNS);
-}
-
 /** The conversation as plain text for the clipboard. */
 export function conversationText(
   turns: readonly AnsweredTurn[],
@@ -71,43 +52,26 @@ export function conversationText(
 }
 
 function replyText(reply: Reply, addressOf: (path: string) => string): string {
+  if (reply.kind === 'answer') return `${reply.text}\nFrom: ${reply.from} (${addressOf(reply.to)})`;
+  if (reply.kind !== 'quoted') return sentenceOf(reply);
+  const quotes = reply.passages.map(({ text, place }) => `“${text}” (${place})`);
+  return [...(reply.outcome === 'closest' ? [sentenceOf(reply)] : []), ...quotes].join('\n');
+}
+
+/** What a reply says before its sources. */
+export function sentenceOf(reply: Reply): string {
   switch (reply.kind) {
     case 'talk':
-      return reply.text;
     case 'answer':
-      return `${reply.text}\nFrom: ${reply.from} (${addressOf(reply.to)})`;
+      return reply.text;
     case 'unknown':
-      return unknownReply(reply);
+      return `I don’t know that one, and I don’t make things up. ${reply.isForeign ? 'I read English only. ' : ''}Our team can help:`;
     case 'quoted':
-      return [
-        ...(reply.outcome === 'closest' ? [closestReply(reply.page)] : []),
-        ...reply.passages.map(quoteText),
-      ].join('\n');
+      if (reply.outcome === 'closest') return `I’m not sure. ${reply.page} comes closest here:`;
+      return reply.passages[0]?.text ?? '';
     case 'missing':
-      return missingReply(reply.page);
+      return `${reply.page} doesn’t say. We’d take a message.`;
     case 'pending':
-      return '…';
+      return 'Reading…';
   }
-}
-
-function quoteText({ text, place }: Passage): string {
-  return `“${text}” (${place})`;
-}
-
-export function closestReply(page: PageName): string {
-  return `I’m not sure. ${page} comes closest here:`;
-}
-
-export function missingReply(page: PageName): string {
-  return `${page} doesn’t say. We’d take a message.`;
-}
-
-export function unknownReply({ isForeign }: Pick<Extract<Reply, { kind: 'unknown' }>, 'isForeign'>): string {
-  return `I don’t know that one, and I don’t make things up. ${isForeign ? 'I read English only. ' : ''}Our team can help:`;
-}
-
-function readTurn(value: unknown, at: number): Turn | null {
-  const { id, question } = fieldsOf(value);
-  if (typeof question !== 'string' || question.trim() === '') return null;
-  return { id: typeof id === 'number' ? id : at + 1, question: question.slice(0, MAX_QUESTION_LENGTH) };
 }

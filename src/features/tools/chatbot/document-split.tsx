@@ -45,16 +45,14 @@ interface DocumentSplitProps {
   readonly title: string;
   /** Beside the title, such as a button that removes the document. */
   readonly action?: ReactNode;
-  /** Of a narrow window, in which the document is a sheet above the conversation. */
-  readonly isOpen: boolean;
-  readonly onToggle?: () => void;
   readonly document: ReactNode;
-  /** The conversation. */
-  readonly children: ReactNode;
+  /** The conversation, which may open the document. */
+  readonly children: (open: () => void) => ReactNode;
 }
 
-/** A document beside a conversation. */
-export function DocumentSplit({ title, action, isOpen, onToggle, document, children }: DocumentSplitProps) {
+/** A document beside a conversation. In a narrow window, it is a sheet above the conversation. */
+export function DocumentSplit({ title, action, document, children }: DocumentSplitProps) {
+  const [isOpen, setOpen] = useState(false);
   return (
     <div
       data-open={isOpen || undefined}
@@ -74,7 +72,7 @@ export function DocumentSplit({ title, action, isOpen, onToggle, document, child
             variant="ghost"
             size="sm"
             aria-expanded={isOpen}
-            onClick={onToggle}
+            onClick={() => setOpen(!isOpen)}
             className="-ms-3 min-w-0 flex-1 justify-start lg:hidden"
           >
             <LuChevronDown aria-hidden className={classNames('size-4 shrink-0', isOpen && 'rotate-180')} />
@@ -95,7 +93,7 @@ export function DocumentSplit({ title, action, isOpen, onToggle, document, child
           {document}
         </div>
       </div>
-      <div className="flex min-h-0 flex-1 flex-col">{children}</div>
+      <div className="flex min-h-0 flex-1 flex-col">{children(() => setOpen(true))}</div>
     </div>
   );
 }
@@ -109,23 +107,17 @@ interface MarkedDocumentProps extends Pick<DocumentSplitProps, 'title' | 'action
 
 /** A document in which a conversation marks the passages that it quotes. */
 export function MarkedDocument({ blocks, passages, children, ...split }: MarkedDocumentProps) {
-  const [isOpen, setOpen] = useState(false);
   const [shown, setShown] = useState({ marks: passages, newest: passages, presses: 0 });
   // A new reply replaces the passage shown before.
   const { marks, presses } = shown.newest === passages ? shown : { marks: passages, presses: 0 };
-
-  function show(passage: Passage) {
-    setOpen(true);
-    setShown({ marks: [passage], newest: passages, presses: presses + 1 });
-  }
   return (
-    <DocumentSplit
-      {...split}
-      isOpen={isOpen}
-      onToggle={() => setOpen(!isOpen)}
-      document={<DocumentView blocks={blocks} marks={marks} presses={presses} />}
-    >
-      {children(show)}
+    <DocumentSplit {...split} document={<DocumentView blocks={blocks} marks={marks} presses={presses} />}>
+      {(open) =>
+        children((passage) => {
+          open();
+          setShown({ marks: [passage], newest: passages, presses: presses + 1 });
+        })
+      }
     </DocumentSplit>
   );
 }

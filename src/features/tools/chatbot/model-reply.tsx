@@ -1,30 +1,30 @@
 import { useEffect, useEffectEvent, useMemo, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { ModelStatus, placeNames, useModelRuns, type Place } from '@/features/model';
+import type { Ranking } from '@/features/search';
 import { absoluteAddress } from '@/lib/address';
 import { Badge } from '@/ui/badge';
 import { ChatBubble } from '@/ui/chat-bubble';
 import type { AnsweredTurn, ModelReply } from './conversation';
-import { groundedClaims, type Claim, type Source, type Tokenizer } from './grounding';
-import { taskFor } from './model-task';
+import { groundedClaims, type Claim, type Source } from './grounding';
+import { sourcesFor, taskFor } from './model-task';
+
+/** Chosen at build time, so that a site without a model does not load the code for it. */
+export const useModelReplies: typeof useReplies = __AI_MODEL__ === null ? (turns) => turns : useReplies;
 
 /**
  * Has the model answer each new question from the passages that fit it. Questions restored from storage keep their
  * quoted answers, so that a reload sends nothing.
  */
-export function useModelReplies(
-  turns: readonly AnsweredTurn[],
-  words: Tokenizer,
-  findSources: (turn: AnsweredTurn) => readonly Source[],
-): readonly AnsweredTurn[] {
+function useReplies(turns: readonly AnsweredTurn[], ranking: Ranking): readonly AnsweredTurn[] {
   const { runs, start, allow, forget, stop, clear } = useModelRuns();
-  const newest = turns.at(-1);
+  const newest = turns.findLast(({ reply }) => reply.kind !== 'pending');
   const newestKey = newest ? keyOf(newest) : '';
   const [restoredKey, setRestoredKey] = useState(newestKey);
   // Ids start over in a cleared conversation, so a new question may get the key of a restored one.
   if (!newest && restoredKey !== '') setRestoredKey('');
   const [isDeclined, setDeclined] = useState(false);
-  const sourcesOf = useMemo(() => cacheSources(findSources), [findSources]);
+  const sourcesOf = useMemo(() => cacheSources(ranking), [ranking]);
 
   const answer = useEffectEvent((key: string) => {
     if (!newest) return clear();
@@ -42,7 +42,7 @@ export function useModelReplies(
     if (!run || (run.status === 'asking' && (isDeclined || key !== newestKey))) return turn;
     const model: ModelReply = {
       run,
-      claims: groundedClaims(run.text, sourcesOf(turn), words),
+      claims: groundedClaims(run.text, sourcesOf(turn), ranking),
       onAllow: () => void allow(key),
       onDecline: () => {
         setDeclined(true);
@@ -56,11 +56,11 @@ export function useModelReplies(
 }
 
 /** Caches the sources of each turn: ranking is slow, and a turn rerenders with each piece of its answer. */
-function cacheSources(findSources: (turn: AnsweredTurn) => readonly Source[]) {
+function cacheSources(ranking: Ranking) {
   const found = new Map<string, readonly Source[]>();
   return (turn: AnsweredTurn) => {
     const key = keyOf(turn);
-    const sources = found.get(key) ?? findSources(turn);
+    const sources = found.get(key) ?? sourcesFor(turn, ranking);
     found.set(key, sources);
     return sources;
   };
@@ -73,7 +73,7 @@ function keyOf({ id, question }: AnsweredTurn): string {
 /** A turn as it is copied or sent, with the model's answer if it has one. */
 export function withModelText(turn: AnsweredTurn): AnsweredTurn {
   const { run, claims } = turn.model ?? {};
-  if (!run || !claims || claims.length === 0) return turn;
+  if (__AI_MODEL__ === null || !run || !claims || claims.length === 0) return turn;
   const answer = claims.map(({ text }) => text).join(' ');
   const from = citedIn(claims).map(({ name, to }) => `${name} (${absoluteAddress(to)})`);
   return {

@@ -7,17 +7,17 @@ import { classNames } from '@/lib/class-names';
 import { fieldsOf } from '@/lib/storage';
 import { TOOL_KEYS } from '@/lib/storage-keys';
 import { Button } from '@/ui/button';
-import { keptText } from '../shared/kept-text';
 import { ChatPanel } from './chat-panel';
-import type { AnsweredTurn } from './conversation';
+import type { AnsweredTurn, Turn } from './conversation';
 import { readDocument } from './document';
 import { DocumentSplit, DocumentTabs, MarkedDocument, type DocumentId } from './document-split';
 import { PageInput } from './page-input';
 import { openPage, type OwnPage, type PageResult } from './read-page';
 import { Scorecard } from './scorecard';
-import { SiteChat, useSiteChat } from './site-chat';
+import { useSiteChat } from './site-chat';
 import { storeDocument } from './store-document';
 import { useDocumentChat } from './use-document-chat';
+import { keptTurns } from './use-questions';
 
 /** Loads the search index, from which the assistant answers about this site. */
 export async function openPageAssistant() {
@@ -44,14 +44,14 @@ export function PageAssistant({ ranking }: { ranking: Ranking }) {
       <DocumentTabs chosen={tab} onChoose={setTab} />
       {tab === 'site' && <SiteDocument ranking={ranking} />}
       {tab === 'store' && storeDocument && (
-        <DocumentChat kept={keptStoreTurns} words={ranking} {...storeDocument} />
+        <DocumentChat kept={keptStoreTurns} ranking={ranking} {...storeDocument} />
       )}
       {tab === 'page' && !page && <PageInput problem={problem} onPage={take} />}
       {tab === 'page' && page && (
         <DocumentChat
           key={page.text}
           kept={keptPageTurns}
-          words={ranking}
+          ranking={ranking}
           page={page}
           greeting={`Ask what your customers ask. I quote your page word for word, or say that it doesn’t say. ${note}`.trim()}
           onClear={clear}
@@ -62,8 +62,8 @@ export function PageAssistant({ ranking }: { ranking: Ranking }) {
 }
 
 interface DocumentChatProps {
-  readonly kept: Kept<string>;
-  readonly words: Ranking;
+  readonly kept: Kept<readonly Turn[]>;
+  readonly ranking: Ranking;
   readonly page: OwnPage;
   readonly greeting?: string;
   readonly sample?: readonly AnsweredTurn[];
@@ -73,8 +73,8 @@ interface DocumentChatProps {
 }
 
 function DocumentChat(props: DocumentChatProps) {
-  const { kept, words, page, greeting, sample = [], suggestions = [], onClear } = props;
-  const chat = useDocumentChat(kept, page.text, onClear ? 'Your page' : 'This page', words);
+  const { kept, ranking, page, greeting, sample = [], suggestions = [], onClear } = props;
+  const chat = useDocumentChat(kept, page.text, onClear ? 'Your page' : 'This page', ranking);
   const blocks = useMemo(() => readDocument(page.text), [page.text]);
   const newest = (chat.turns.at(-1) ?? sample[0])?.reply;
   const passages = newest?.kind === 'quoted' ? newest.passages : NONE;
@@ -111,16 +111,13 @@ const NONE = [] as const;
 
 function SiteDocument({ ranking }: { ranking: Ranking }) {
   const chat = useSiteChat(ranking);
-  const [isOpen, setOpen] = useState(false);
   const newest = (chat.turns.at(-1) ?? chat.sample[0])?.reply;
   return (
     <DocumentSplit
       title="The pages of this site"
-      isOpen={isOpen}
-      onToggle={() => setOpen(!isOpen)}
       document={<SitePages pages={ranking.pages} quoted={newest?.kind === 'answer' ? newest : null} />}
     >
-      <SiteChat ranking={ranking} chat={chat} />
+      {() => <ChatPanel {...chat} />}
     </DocumentSplit>
   );
 }
@@ -156,8 +153,8 @@ function SitePages({ pages, quoted }: SitePagesProps) {
   );
 }
 
-const keptStoreTurns = keptText(TOOL_KEYS.chatbotStore, 'session');
-const keptPageTurns = keptText(TOOL_KEYS.chatbotPageTurns, 'session');
+const keptStoreTurns = keptTurns(TOOL_KEYS.chatbotStore);
+const keptPageTurns = keptTurns(TOOL_KEYS.chatbotPageTurns);
 const keptPage = createKept({ key: TOOL_KEYS.chatbotPage, area: 'session', read: readOwnPage });
 
 /** The visitor's page, and what became of the last one that was opened. */

@@ -1,17 +1,15 @@
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import { loadRanking, type Ranking } from '@/features/search';
 import { TOOL_KEYS } from '@/lib/storage-keys';
 import { faq } from '@/site/questions/faq';
-import { keptText } from '../shared/kept-text';
 import { NextStepBar } from '../shared/next-step-bar';
 import { createAssistant, type Assistant, type AssistantAnswer } from './assistant';
 import { ChatPanel, textOf } from './chat-panel';
 import type { AnsweredTurn, Turn } from './conversation';
 import { useModelReplies } from './model-reply';
-import { sourcesFor } from './model-task';
-import { useQuestions } from './use-questions';
+import { keptTurns, useQuestions } from './use-questions';
 
-const keptTurns = keptText(TOOL_KEYS.chatbot, 'session');
+const keptSiteTurns = keptTurns(TOOL_KEYS.chatbot);
 const GREETING = 'Ask me anything about us. I answer from our own pages and show you which one.';
 const STARTERS = 4;
 const FOLLOW_UPS = 2;
@@ -28,7 +26,7 @@ export function Chatbot({ ranking }: { ranking: Ranking }) {
   return (
     <div>
       <div className="flex h-160 flex-col sm:h-152">
-        <SiteChat ranking={ranking} chat={chat} />
+        <ChatPanel {...chat} />
       </div>
       {chat.turns.length > 0 && (
         <NextStepBar
@@ -41,44 +39,28 @@ export function Chatbot({ ranking }: { ranking: Ranking }) {
   );
 }
 
-interface SiteChatProps {
-  readonly ranking: Ranking;
-  readonly chat: ReturnType<typeof useSiteChat>;
-}
-
-/** A conversation about this site, with follow-ups on the page that was quoted last. */
-export function SiteChat({ ranking, chat }: SiteChatProps) {
-  const last = chat.turns.at(-1);
-  const earlier = new Set(chat.turns.map(({ question }) => question));
-  const suggestions = ranking
-    .questionsFor(last?.reply.kind === 'answer' ? last.reply.to : '')
-    .filter((question) => !earlier.has(question))
-    .slice(0, last ? FOLLOW_UPS : STARTERS);
-  return <ChatPanel {...chat} greeting={GREETING} suggestions={suggestions} />;
-}
-
 /** The sample conversation, shown until the visitor asks a question. */
 const sampleTurns = faq
   .filter(({ id }) => id === 'how-long-set-up-takes')
   .map(({ question }) => ({ id: 0, question }));
 
-/** Session storage holds the questions. Replies are computed from each question and the previous topic, and cached. */
-function useConversation(ranking: Ranking) {
-  const { asked, ask, clear } = useQuestions(keptTurns);
+/**
+ * A conversation about this site, with follow-ups on the page that was quoted last. Session storage holds the questions.
+ * Replies are computed from each question and the previous topic, and cached.
+ */
+export function useSiteChat(ranking: Ranking) {
+  const { asked, ask, clear } = useQuestions(keptSiteTurns);
   const answer = useMemo(() => cacheAnswers(createAssistant(ranking)), [ranking]);
   const turns = useMemo(() => answerTurns(asked, answer), [asked, answer]);
   const sample = useMemo(() => answerTurns(sampleTurns, answer), [answer]);
-  return { turns, sample, ask, clear };
+  const last = turns.at(-1)?.reply;
+  const earlier = new Set(turns.map(({ question }) => question));
+  const suggestions = ranking
+    .questionsFor(last?.kind === 'answer' ? last.to : '')
+    .filter((question) => !earlier.has(question))
+    .slice(0, last ? FOLLOW_UPS : STARTERS);
+  return { turns: useModelReplies(turns, ranking), greeting: GREETING, sample, suggestions, ask, clear };
 }
-
-function useConversationWithModel(ranking: Ranking) {
-  const conversation = useConversation(ranking);
-  const findSources = useCallback((turn: AnsweredTurn) => sourcesFor(turn, ranking), [ranking]);
-  return { ...conversation, turns: useModelReplies(conversation.turns, ranking, findSources) };
-}
-
-/** Chosen at build time, so that a site without a model does not load the code for it. */
-export const useSiteChat = __AI_MODEL__ === null ? useConversation : useConversationWithModel;
 
 /** Answers each question with the topic of the previous one as context. */
 function answerTurns(turns: readonly Turn[], answer: Assistant): readonly AnsweredTurn[] {

@@ -1,14 +1,40 @@
-import { useMemo } from 'react';
-import { useKept, type Kept } from '@/features/auth';
-import { parseTurns, withQuestion } from './conversation';
+import { createKept, useKept, type Kept } from '@/features/auth';
+import { fieldsOf } from '@/lib/storage';
+import { MAX_QUESTION_LENGTH } from './assistant';
+import type { Turn } from './conversation';
 
-/** The questions of a conversation, which are kept for the account. */
-export function useQuestions(kept: Kept<string>) {
-  const [stored, persist] = useKept(kept);
-  const asked = useMemo(() => parseTurns(stored), [stored]);
+const MAX_TURNS = 40;
+
+/** The questions of a conversation. Answers are computed again, so that they never go stale. */
+export function keptTurns(key: string): Kept<readonly Turn[]> {
+  return createKept({ key, area: 'session', read: readTurns, isEmpty: (turns) => turns.length === 0 });
+}
+
+export function useQuestions(kept: Kept<readonly Turn[]>) {
+  const [asked, keep] = useKept(kept);
   return {
     asked,
-    ask: (question: string) => persist(JSON.stringify(withQuestion(asked, question))),
-    clear: () => persist(''),
+    ask: (question: string) => keep(withQuestion(asked, question)),
+    clear: () => keep([]),
   };
+}
+
+export function readTurns(stored: unknown): readonly Turn[] {
+  if (!Array.isArray(stored)) return [];
+  return stored
+    .slice(-MAX_TURNS)
+    .map(readTurn)
+    .filter((turn) => turn !== null)
+    .filter(({ id }, at, all) => all.findIndex((other) => other.id === id) === at);
+}
+
+export function withQuestion(turns: readonly Turn[], question: string): readonly Turn[] {
+  const id = (turns.at(-1)?.id ?? 0) + 1;
+  return [...turns, { id, question: question.slice(0, MAX_QUESTION_LENGTH) }].slice(-MAX_TURNS);
+}
+
+function readTurn(value: unknown, at: number): Turn | null {
+  const { id, question } = fieldsOf(value);
+  if (typeof question !== 'string' || question.trim() === '') return null;
+  return { id: typeof id === 'number' ? id : at + 1, question: question.slice(0, MAX_QUESTION_LENGTH) };
 }
