@@ -66,7 +66,6 @@ test('the privacy policy names everything stored and every host', async ({ page,
 
   await page.goto(paths.privacy);
   await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
-  await expect(page.locator('html')).not.toHaveAttribute('data-boot');
   await page.getByText('See every item and its key').click();
   const table = page.getByRole('table', { name: 'Kept in your browser' });
   await expect(table).toBeVisible();

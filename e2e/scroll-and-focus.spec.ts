@@ -2,9 +2,10 @@ import type { Page } from '@playwright/test';
 import { footerColumns } from '@/site/navigation';
 import { paths, sections } from '@/site/paths';
 import { layoutShifts, watchLayoutShifts } from './support/layout-shift';
+import { delayChunk } from './support/network';
 import { anyPage } from './support/routes';
 import { barLink, expectOpened, footer, goInSite, openFromFooter } from './support/shell';
-import { expect, test, visit } from './support/signed-in';
+import { expect, test, visit, waitForPage } from './support/signed-in';
 
 const tour = footerColumns
   .flatMap(({ links }) => links.map(({ to }) => to))
@@ -56,6 +57,40 @@ test('a reload far down Home returns there without a layout shift', async ({ pag
   await expect.poll(() => scrollTop(page)).toBe(place);
   await expect(questions).toBeInViewport();
   expect(await layoutShifts(page)).toEqual([]);
+});
+
+test('a reload does not move the page below a visitor who already uses it', async ({ page }) => {
+  const details = page.locator('main details');
+  const link = page.getByRole('main').getByRole('link').first();
+  async function reload() {
+    const release = await delayChunk(page, 'index');
+    await page.reload({ waitUntil: 'commit' });
+    await expect(link).toBeVisible();
+    return async () => {
+      await release();
+      await waitForPage(page);
+    };
+  }
+  // The link is in sight without scrolling.
+  await page.setViewportSize({ width: 1280, height: 1000 });
+  await visit(page, paths.privacy);
+  await scrollDown(page, 700);
+  await test.step('who has scrolled', async () => {
+    const release = await reload();
+    await details.getByText(/./).first().click();
+    const place = await scrollTop(page);
+    await release();
+    expect(await scrollTop(page)).toBe(place);
+    await expect(details).toHaveAttribute('open');
+  });
+  await test.step('who presses a link', async () => {
+    const release = await reload();
+    await link.hover();
+    await page.mouse.down();
+    await release();
+    await page.mouse.up();
+    await expect(page).not.toHaveURL(paths.privacy);
+  });
 });
 
 test('a typed address opens at the top, and one with a fragment at its section @engines', async ({

@@ -21,6 +21,11 @@ export function holdActions(root: HTMLElement) {
   document.addEventListener('click', holdClick, { capture: true });
   document.addEventListener('keydown', holdShortcut, { capture: true });
   document.addEventListener('input', rememberText, { capture: true });
+  // The app doesn't restore the scroll position then.
+  document.addEventListener('pointerdown', () => (root.dataset['pressed'] = ''), {
+    capture: true,
+    once: true,
+  });
   new MutationObserver(replay).observe(root, { attributeFilter: ['data-boot'] });
   setTimeout(showLate, LATE_MS);
 
