@@ -21,20 +21,17 @@ test('a busy button keeps its name and focus and ignores clicks', async () => {
   expect(press).not.toHaveBeenCalled();
 });
 
-test.each([
-  ['busy', true, 0],
-  ['idle', false, 2],
-])('a form whose button is %s, by click or by Enter', async (_state, busy, sent) => {
+test('a busy button sends no form, by click or by Enter', async () => {
   const send = vi.fn<(event: { preventDefault: () => void }) => void>((event) => event.preventDefault());
   render(
     <form onSubmit={send}>
       <input aria-label="Email" />
-      <Button type="submit" busy={busy}>
+      <Button type="submit" busy>
         Go
       </Button>
     </form>,
   );
   await userEvent.click(screen.getByRole('button', { name: 'Go' }));
   await userEvent.type(screen.getByLabelText('Email'), '{Enter}');
-  expect(send).toHaveBeenCalledTimes(sent);
+  expect(send).not.toHaveBeenCalled();
 });

@@ -45,12 +45,6 @@ test('once dismissed it stays hidden, and focus moves to the page', async () => 
   expect(screen.queryByRole('link', { name: /% off/ })).not.toBeInTheDocument();
 });
 
-test('an expired offer is not announced', async () => {
-  localStorage.setItem('offerEndTime', '2020-01-01T00:00:00.000Z');
-  await visit();
-  expect(screen.queryByRole('link', { name: /% off/ })).not.toBeInTheDocument();
-});
-
 test('it is hidden on the offer page', async () => {
   await visit(paths.offer.toLowerCase());
   expect(screen.queryByRole('link', { name: /% off/ })).not.toBeInTheDocument();
