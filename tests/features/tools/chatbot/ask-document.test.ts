@@ -51,6 +51,18 @@ test.each([
   expect(askDocument(text, question).passages[0]?.text).toBe(answer);
 });
 
+test.each([
+  ['two words for one', 'dropoff time for bikes?', 'You can drop off a bike until noon.'],
+  ['one word for two', 'how much is pick-up', 'Pickup costs $12.'],
+  ['a word of trade', 'Do you give reimbursements?', 'Refunds take a week.'],
+  ['a misspelled word', 'is there a garantee', 'All repairs have a guarantee.'],
+  ['words about the visitor', 'my brother and I are here tomorrow, do you have lockers', 'Lockers are free.'],
+])('%s is understood', (_, question, answer) => {
+  const text =
+    '# Bike shop\n\nYou can drop off a bike until noon.\n\nPickup costs $12.\n\nRefunds take a week.\n\nAll repairs have a guarantee.\n\nLockers are free.';
+  expect(askDocument(text, question)).toMatchObject({ outcome: 'answer', passages: [{ text: answer }] });
+});
+
 function placeOf(text: string) {
   return storeDocument?.blocks.find((block) => block.text.includes(text))?.place;
 }
