@@ -3,7 +3,9 @@ import { paths } from '@/site/paths';
 import { faq } from '@/site/questions/faq';
 import { contactForm, fillContact, receipt, send } from './support/forms';
 import { messagesWith } from './support/inbox';
-import { expect, test, visit } from './support/signed-in';
+import { loginHeading } from './support/session';
+import { goInSite } from './support/shell';
+import { expect, test, visit, waitForPage } from './support/signed-in';
 import { expectPart, testTool } from './support/tool-journey';
 import { openTool, startTool } from './support/tools';
 
@@ -76,6 +78,59 @@ test('assistant: a pasted page is quoted, and sent with the questions, although 
   const message = JSON.stringify(await messagesWith(email));
   expect(message).toContain(unanswered);
   expect(message).toContain(answer);
+});
+
+test('assistant: a page from a file is asked by keyboard on a phone, and is kept until sign-out', async ({
+  page,
+  allowConsole,
+}) => {
+  // The parser reports the handler of the hostile picture, which the policy would block if the picture were shown.
+  allowConsole(/Executing inline event handler|script-src-attr/);
+  const says = 'The <script>workshop</script> opens at 9 AM.';
+  const question = 'When does the workshop open?';
+  await page.setViewportSize({ width: 390, height: 844 });
+  const tool = await openTool(page, paths.chatbot);
+  const log = tool.getByRole('log');
+  const mark = tool.locator('mark');
+  await tool.getByRole('button', { name: 'Your page' }).press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('A draft');
+  const files = tool.locator('input[type=file]');
+  await files.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from([137, 80, 0]) });
+  await expect(tool.getByRole('alert')).toBeVisible();
+  await expect(tool.getByLabel('Your help page')).toHaveValue('A draft');
+  const html = `<h2>Hours</h2><p>${says.replaceAll('<', '&lt;')}</p><img src=x onerror=alert(1)><p>Dogs stay out.</p>`;
+  await files.setInputFiles({ name: 'a.html', mimeType: 'text/html', buffer: Buffer.from(html) });
+
+  await tool.getByLabel('Your question').focus();
+  await page.keyboard.type(question);
+  await page.keyboard.press('Enter');
+  const source = log.getByRole('button', { name: 'Show in the page: Hours, paragraph 1' });
+  await expect(source).toBeVisible();
+  await expect(log).toMatchAriaSnapshot(`
+    - log "Conversation":
+      - paragraph: You
+      - paragraph: ${question}
+      - paragraph: AI assistant
+      - paragraph: ${says}
+      - list:
+        - listitem:
+          - 'button "Show in the page: Hours, paragraph 1"'`);
+  await page.keyboard.press('Shift+Tab');
+  await expect(source).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(mark).toBeFocused();
+  await expect(mark).toHaveText(says);
+
+  await page.reload();
+  await waitForPage(page);
+  await startTool(page);
+  await expect(log).toContainText(says);
+  await goInSite(page, paths.account);
+  await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click();
+  await expect(loginHeading(page)).toBeVisible();
+  const kept = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
+  for (const text of ['Dogs stay out', question]) expect(kept).not.toContain(text);
 });
 
 test('the wheel over a short conversation scrolls the page', async ({ page }) => {
