@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
 import { useKept } from '@/features/auth';
-import { absoluteAddress } from '@/lib/address';
 import { copyText } from '@/lib/copy-text';
 import type { Passage } from './ask-document';
 import { ChatTools, Composer, keptDraft, SuggestionTray } from './composer';
@@ -75,5 +74,5 @@ export function ChatPanel({ greeting, turns, ask, clear, sample, suggestions, on
 
 /** The conversation as plain text. */
 export function textOf(turns: readonly AnsweredTurn[]): string {
-  return conversationText(turns.map(withModelText), absoluteAddress);
+  return conversationText(turns.map(withModelText));
 }

@@ -1,4 +1,5 @@
 import type { ModelRun } from '@/features/model';
+import { absoluteAddress } from '@/lib/address';
 import type { Passage } from './ask-document';
 import type { Reply as SiteReply } from './assistant';
 import type { Claim } from './grounding';
@@ -41,18 +42,13 @@ export interface AnsweredTurn extends Turn {
   readonly model?: ModelReply;
 }
 
-/** The conversation as plain text for the clipboard. */
-export function conversationText(
-  turns: readonly AnsweredTurn[],
-  addressOf: (path: string) => string,
-): string {
-  return turns
-    .map(({ question, reply }) => `You: ${question}\nAssistant: ${replyText(reply, addressOf)}`)
-    .join('\n\n');
+/** The conversation as plain text. */
+export function conversationText(turns: readonly AnsweredTurn[]): string {
+  return turns.map(({ question, reply }) => `You: ${question}\nAssistant: ${replyText(reply)}`).join('\n\n');
 }
 
-function replyText(reply: Reply, addressOf: (path: string) => string): string {
-  if (reply.kind === 'answer') return `${reply.text}\nFrom: ${reply.from} (${addressOf(reply.to)})`;
+function replyText(reply: Reply): string {
+  if (reply.kind === 'answer') return `${reply.text}\nFrom: ${reply.from} (${absoluteAddress(reply.to)})`;
   if (reply.kind !== 'quoted') return sentenceOf(reply);
   const quotes = reply.passages.map(({ text, place }) => `“${text}” (${place})`);
   return [...(reply.outcome === 'closest' ? [sentenceOf(reply)] : []), ...quotes].join('\n');
