@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { LuChevronDown } from 'react-icons/lu';
 import { classNames } from '@/lib/class-names';
+import { createStore } from '@/lib/store';
 import { storePage } from '@/site/store-page';
 import { Button } from '@/ui/button';
 import type { Passage } from './ask-document';
@@ -15,9 +16,12 @@ export const documentTabs = [
 
 export type DocumentId = (typeof documentTabs)[number]['id'];
 
+/** The visitor's choice, which stays when the assistant replaces its preview. */
+export const chosenDocument = createStore<DocumentId | null>(() => null);
+
 interface DocumentTabsProps {
   readonly chosen: DocumentId;
-  readonly onChoose: (id: DocumentId) => void;
+  readonly onChoose?: () => void;
 }
 
 export function DocumentTabs({ chosen, onChoose }: DocumentTabsProps) {
@@ -28,7 +32,10 @@ export function DocumentTabs({ chosen, onChoose }: DocumentTabsProps) {
           key={id}
           type="button"
           aria-pressed={id === chosen}
-          onClick={() => onChoose(id)}
+          onClick={() => {
+            chosenDocument.set(id);
+            onChoose?.();
+          }}
           className={classNames(
             '-mb-px min-h-12 shrink-0 cursor-pointer border-b-2 px-3 text-sm font-medium -outline-offset-2 forced-colors:border forced-colors:aria-pressed:underline',
             id === chosen ? 'border-accent text-fg' : 'border-transparent text-fg-muted hover:text-fg',

@@ -6,11 +6,12 @@ import { loadRanking, type Answer, type Ranking } from '@/features/search';
 import { classNames } from '@/lib/class-names';
 import { fieldsOf } from '@/lib/storage';
 import { TOOL_KEYS } from '@/lib/storage-keys';
+import { useStore } from '@/lib/store';
 import { Button } from '@/ui/button';
 import { ChatPanel } from './chat-panel';
 import type { AnsweredTurn, Turn } from './conversation';
 import { readDocument } from './document';
-import { DocumentSplit, DocumentTabs, MarkedDocument, type DocumentId } from './document-split';
+import { chosenDocument, DocumentSplit, DocumentTabs, MarkedDocument } from './document-split';
 import { PageInput } from './page-input';
 import { openPage, type OwnPage, type PageResult } from './read-page';
 import { Scorecard } from './scorecard';
@@ -28,7 +29,7 @@ export async function openPageAssistant() {
 /** The assistant that answers from this site, a sample page, or a page of the visitor. */
 export function PageAssistant({ ranking }: { ranking: Ranking }) {
   const { page, note, problem, take, clear } = useOwnPage();
-  const [chosen, setTab] = useState<DocumentId | null>(null);
+  const chosen = useStore(chosenDocument, null);
   // The account, and with it the kept page, may be known only after the first render.
   const tab = chosen ?? (page || !storeDocument ? 'page' : 'store');
 
@@ -36,12 +37,12 @@ export function PageAssistant({ ranking }: { ranking: Ranking }) {
     const [file] = event.dataTransfer.files;
     if (!file) return;
     event.preventDefault();
-    setTab('page');
+    chosenDocument.set('page');
     void openPage(file).then(take);
   }
   return (
     <div onDragOver={allowFiles} onDrop={drop}>
-      <DocumentTabs chosen={tab} onChoose={setTab} />
+      <DocumentTabs chosen={tab} />
       {tab === 'site' && <SiteDocument ranking={ranking} />}
       {tab === 'store' && storeDocument && (
         <DocumentChat kept={keptStoreTurns} ranking={ranking} {...storeDocument} />

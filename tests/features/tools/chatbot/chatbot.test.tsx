@@ -1,8 +1,10 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { forgetAccount } from '@/features/auth/kept';
 import { MAX_QUESTION_LENGTH } from '@/features/tools/chatbot/assistant';
+import { AssistantPreview } from '@/features/tools/chatbot/assistant-preview';
+import { PageAssistant } from '@/features/tools/chatbot/open-page-assistant';
 import { Chatbot } from '@/features/tools/chatbot/site-chat';
 import { contactAbout } from '@/site/paths';
 import { ada } from '../../../support/ada';
@@ -61,6 +63,19 @@ test('a long question is cut and the reply says so', async () => {
   expect(log).toHaveTextContent(MAX_QUESTION_LENGTH.toLocaleString('en-US'));
   expect(log).toHaveTextContent('You get your money back');
 });
+
+test.runIf(AssistantPreview)(
+  'a document chosen in the preview is the one that the assistant opens with',
+  async () => {
+    const onOpen = vi.fn();
+    const { unmount } = renderPage(AssistantPreview && <AssistantPreview onOpen={onOpen} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Your page' }));
+    expect(onOpen).toHaveBeenCalled();
+    unmount();
+    renderPage(<PageAssistant ranking={ranking} />, { user: ada });
+    expect(screen.getByLabelText('Your help page')).toBeVisible();
+  },
+);
 
 function open() {
   const user = userEvent.setup();
