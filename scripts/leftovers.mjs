@@ -33,7 +33,7 @@ const names = [
 /** The beginning of the SHA-256 of each picture of the sample. `npm run images` draws the icons and og.png anew. */
 const pictures = new Set(
   (
-    'd45f44e33670 666c639b25dd 8299df82da58 170c1de01bad ea108edb4ecf e10100f9e613 cd837e98c71f ' +
+    'f29dd73c8ec7 3fca41133bcb 8299df82da58 170c1de01bad ea108edb4ecf e10100f9e613 cd837e98c71f ' +
     'db6511b4c96a fdda1f363c12 35cde45447a9 d9f086d3062c 2ed30bfb8d59 dc8c92a184ee 1b7f2c155666'
   ).split(' '),
 );
