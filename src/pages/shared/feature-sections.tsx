@@ -87,9 +87,9 @@ export function FeatureTilesSection({ statement, isWide = false }: FeatureTilesS
                       {description}
                     </p>
                     {id === 'data-privacy' && (
-                      <p className="mt-1 text-xs text-fg-muted">
+                      <small className="mt-1 block text-xs text-fg-muted">
                         End-to-end here means encrypted in transit and at rest, and decrypted only in memory.
-                      </p>
+                      </small>
                     )}
                   </div>
                 </div>
