@@ -40,7 +40,5 @@ export function useAction() {
 
 /** A service answers with a code, as for a wrong password. Any other error is a fault of the site. */
 function isAnswer(thrown: unknown): boolean {
-  return (
-    typeof thrown === 'object' && thrown !== null && 'code' in thrown && typeof thrown.code === 'string'
-  );
+  return typeof thrown === 'object' && thrown !== null && 'code' in thrown && typeof thrown.code === 'string';
 }
