@@ -62,6 +62,14 @@ export interface Match {
 
 export type Ranking = ReturnType<typeof createRanking>;
 
+function termsIn(text: string): readonly string[] {
+  return wordsIn(text).map(termOf);
+}
+
+function topicTerms(text: string): readonly string[] {
+  return [...new Set(topicsIn(text).map(termOf))];
+}
+
 /** Ranks the sections of the pages and the questions of the site by a query. What the offer promises is left out once it is over. */
 export function createRanking(
   { pages, questions }: SearchIndex,
@@ -89,8 +97,6 @@ export function createRanking(
       answer,
     })),
   );
-  const termsIn = (text: string): readonly string[] => wordsIn(text).map(termOf);
-  const topicTerms = (text: string) => [...new Set(topicsIn(text).map(termOf))];
   const termsOfWordings = questions.map(({ wordings }) => wordings.map(topicTerms));
   /** The headings of sections and the wordings of questions. */
   const namesOf = [
