@@ -33,21 +33,25 @@ export function Cover({ post, className, eager = false }: CoverProps) {
     <span
       data-hour={skies[posts.indexOf(post) % skies.length]}
       data-search="skip"
-      className={classNames(box, '@container block')}
+      className={classNames(box, '@container flex flex-col justify-between gap-4 p-5 sm:p-6')}
     >
       {point && (
-        <span className="on-sky flex h-full flex-col justify-between gap-4 p-5 @lg:p-8 @4xl:p-12">
-          <span className="text-lg font-semibold text-balance @lg:text-h3 @4xl:text-h1">{point.text}</span>
-          <Windows
-            isDecorative
-            columns={Math.min(point.of, MAX_COLUMNS)}
-            groups={[
-              { look: 'lit', count: point.lit, meaning: 'lit' },
-              { look: 'dark', count: point.of - point.lit, meaning: 'dark' },
-            ]}
-            className="h-2/5 max-w-full self-start"
-          />
-        </span>
+        <>
+          <span className="on-sky text-lg font-semibold text-balance @lg:text-h3 @4xl:text-h1">
+            {point.text}
+          </span>
+          <span className="on-sky flex min-h-0 grow basis-0 items-end">
+            <Windows
+              isDecorative
+              columns={Math.min(point.of, MAX_COLUMNS)}
+              groups={[
+                { look: 'lit', count: point.lit, meaning: 'lit' },
+                { look: 'dark', count: point.of - point.lit, meaning: 'dark' },
+              ]}
+              className="h-full max-h-32 max-w-full"
+            />
+          </span>
+        </>
       )}
     </span>
   );
