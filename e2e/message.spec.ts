@@ -19,7 +19,7 @@ test('a message typed at sign-in is read on every page, and sent only with the f
   page,
 }) => {
   const id = uniqueEmail('order');
-  const text = `It is ${words.split(' ', 1)}, and I am angry. Write to ${id}`;
+  const text = `It is ${words.split(' ', 1).join()}, and I am angry. Write to ${id}`;
   const attachment = page.getByRole('main').locator('details', { hasText: 'Attached result' });
   const sent: string[] = [];
   page.on('request', (request) => {
