@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { money } from '@/domain/money';
 import { modelErrorMessages } from '@/features/model/model-errors';
 import { placeNames } from '@/features/model/model-place';
 import { MODEL_CHOICE_KEY } from '@/lib/storage-keys';
@@ -10,7 +11,7 @@ import { startTool, toolPart } from '../support/tools';
 import { AI_ORIGIN, expect, passageWith, test, visit } from './gemini-stub';
 
 const [, pro] = plans;
-const price = `$${pro.monthly}`;
+const price = money(pro.monthly);
 const question = `How much is ${pro.title}?`;
 const supported = `${pro.title} costs ${price} a month`;
 

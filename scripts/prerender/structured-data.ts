@@ -9,7 +9,7 @@ import type {
   WithContext,
 } from 'schema-dts';
 import { benefits } from '../../src/site/benefits.ts';
-import { brand, PAGE_LANGUAGE } from '../../src/site/brand.ts';
+import { brand, currency, PAGE_LANGUAGE } from '../../src/site/brand.ts';
 import { contacts } from '../../src/site/contacts.ts';
 import { features } from '../../src/site/features.ts';
 import { paths } from '../../src/site/paths.ts';
@@ -96,12 +96,12 @@ function products(image: string, siteUrl: string): WithContext<Product>[] {
       '@type': 'Offer',
       url: siteUrl + paths.pricing,
       price: plan.monthly,
-      priceCurrency: 'USD',
+      priceCurrency: currency.code,
       availability: 'https://schema.org/InStock',
       priceSpecification: {
         '@type': 'UnitPriceSpecification',
         price: plan.monthly,
-        priceCurrency: 'USD',
+        priceCurrency: currency.code,
         unitCode: 'MON',
       },
       seller: { '@id': organizationId(siteUrl) },

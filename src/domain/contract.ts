@@ -1,8 +1,8 @@
 import { countOf, inWords, listOf } from '@/lib/number-words';
-import { dollars } from '@/lib/numbers';
 import { facts, liveStage, risk } from '@/site/facts';
 import { plans } from '@/site/plans';
 import { durationText, limitText, titlesOf } from './format';
+import { money } from './money';
 import { isCompared } from './plans';
 import { firstYearWithOffer, monthsInAYear } from './prices';
 
@@ -45,7 +45,7 @@ export function annualBeatsOffer(): string | null {
   const plan = plans.find(({ recommended }) => recommended) ?? plans[0];
   const withOffer = firstYearWithOffer(plan);
   if (plan.yearly === undefined || plan.yearly >= withOffer) return null;
-  return `Or pay for a year at once: ${dollars(plan.yearly)} on ${plan.title}, instead of ${dollars(withOffer)} by the month with this offer. The two don’t combine.`;
+  return `Or pay for a year at once: ${money(plan.yearly)} on ${plan.title}, instead of ${money(withOffer)} by the month with this offer. The two don’t combine.`;
 }
 
 /** What conversations above the included ones cost on each plan, as a sentence. */

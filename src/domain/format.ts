@@ -1,9 +1,10 @@
 import { amountOf, capitalize, countOf, listOf } from '@/lib/number-words';
-import { dollars, withCommas } from '@/lib/numbers';
+import { withCommas } from '@/lib/numbers';
 import { facts, type Duration } from '@/site/facts';
 import { offer } from '@/site/offer';
 import { plans, type Amount, type Limit, type Plan, type SelfServePlan } from '@/site/plans';
 import type { ServicePrice } from '@/site/services';
+import { money, withCents } from './money';
 import { includedOf, isCompared, plansIncluding } from './plans';
 import { reducedPrice, type Billing } from './prices';
 
@@ -28,7 +29,7 @@ export function plansWith(limit: Limit, atLeast?: number): string {
 }
 
 export function monthlyPrice({ monthly }: Pick<Plan, 'monthly'>): string {
-  return `${dollars(monthly)}/month`;
+  return `${money(monthly)}/month`;
 }
 
 /** The list price: "$49" and "/month", or "$490" and "/year" where the plan has an annual price. */
@@ -36,14 +37,12 @@ export function priceParts(
   { monthly, yearly }: Plan,
   billing: Billing,
 ): readonly [price: string, per: string] {
-  return billing === 'yearly' && yearly !== undefined
-    ? [dollars(yearly), '/year']
-    : [dollars(monthly), '/month'];
+  return billing === 'yearly' && yearly !== undefined ? [money(yearly), '/year'] : [money(monthly), '/month'];
 }
 
 /** A price with the offer. Always two decimals, as in $17.10. */
 export function offerPrice({ monthly }: Pick<Plan, 'monthly'>): string {
-  return `$${reducedPrice(monthly).toFixed(2)}`;
+  return withCents(reducedPrice(monthly));
 }
 
 /** How long the reduced price lasts. */
@@ -53,7 +52,7 @@ export const offerTerm = `for ${reducedMonths}`;
 /** "Free", "$19.99/month", or "Custom pricing". */
 export function selfServePrice({ monthly }: SelfServePlan): string {
   if (monthly === 'custom') return 'Custom pricing';
-  return monthly === 0 ? 'Free' : `${dollars(monthly)}/month`;
+  return monthly === 0 ? 'Free' : `${money(monthly)}/month`;
 }
 
 export function selfServeTitle({ title }: SelfServePlan): string {
@@ -113,12 +112,12 @@ export const firstAnswer =
 /** What a service costs: the plans that include it, or the price of custom work. */
 export function servicePrice(price: ServicePrice): string {
   if ('includes' in price) return includedIn(price.includes, price.atLeast);
-  const custom = `Custom, from ${dollars(facts.customProjectsFrom)}`;
+  const custom = `Custom, from ${money(facts.customProjectsFrom)}`;
   const plan = plans.find(({ id }) => id === price.with);
   return plan ? `${custom}, with ${plan.title} at ${monthlyPrice(plan)}` : custom;
 }
 
-/** The lowest price of a service, in dollars. */
+/** The lowest price of a service. */
 export function lowestPrice(price: ServicePrice): number {
   if (!('includes' in price)) return facts.customProjectsFrom;
   return Math.min(...plansIncluding(price.includes, price.atLeast).map(({ monthly }) => monthly));

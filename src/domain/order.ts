@@ -1,9 +1,9 @@
 import { listOf } from '@/lib/number-words';
-import { dollars } from '@/lib/numbers';
 import { facts, liveStage, risk, setUpStages } from '@/site/facts';
 import type { Plan, SelfServePlan } from '@/site/plans';
 import { freeTest } from './contract';
 import { durationText } from './format';
+import { money } from './money';
 import { cheapestPlan } from './plans';
 
 export interface OrderStep {
@@ -46,7 +46,7 @@ export function selfServeSteps({ monthly }: SelfServePlan): readonly OrderStep[]
     { ...login, text: `${login.text} With it comes a link to pay by ${listOf(payments, 'or')}.` },
     {
       when: 'When you pay',
-      text: `Your first charge: ${dollars(monthly)}. For ${moneyBackDays} days after it, you can have it all back.`,
+      text: `Your first charge: ${money(monthly)}. For ${moneyBackDays} days after it, you can have it all back.`,
     },
   ];
 }

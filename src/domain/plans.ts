@@ -1,5 +1,4 @@
 import { amountOf, listOf } from '@/lib/number-words';
-import { dollars } from '@/lib/numbers';
 import { paths } from '@/site/paths';
 import {
   comparison,
@@ -12,11 +11,12 @@ import {
   type SelfServePlan,
   type SupportChannel,
 } from '@/site/plans';
+import { money } from './money';
 
 type Included = string | number | boolean;
 
 const planFacts: Readonly<Record<PlanFact, (plan: Plan) => Included>> = {
-  overage: ({ overage }) => (overage === undefined ? 'quoted' : `${dollars(overage)} per 1,000`),
+  overage: ({ overage }) => (overage === undefined ? 'quoted' : `${money(overage)} per 1,000`),
   conversations: ({ conversations = 'unlimited' }) => conversations,
   support: ({ support }) => listOf(support),
   firstReply: ({ firstReply }) => amountOf(...firstReply),

@@ -6,7 +6,7 @@ import { numberOf, plansIncluding } from './plans';
 /** How a plan is paid: for each month, or for a year at once. */
 export type Billing = 'monthly' | 'yearly';
 
-/** A month's price with the offer, in dollars. */
+/** A month's price with the offer. */
 export function reducedPrice(monthly: number): number {
   return Math.round(monthly * (100 - offer.percent)) / 100;
 }

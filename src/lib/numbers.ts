@@ -5,12 +5,6 @@ export function withCommas(value: number | string): string {
   return String(value).replaceAll(/\B(?=(?:\d{3})+(?:\.|$))/g, ',');
 }
 
-/** "$31", "$29.10", or "$1,500". */
-export function dollars(amount: number): string {
-  const cents = (Math.round(amount * 100) / 100).toFixed(2);
-  return `$${withCommas(cents).replace(/\.00$/, '')}`;
-}
-
 /** "9 AM" for 9, "9:30 AM" for 9.5, "12 AM" for 24. */
 export function clockTime(time: number): string {
   const hour = Math.floor(time);

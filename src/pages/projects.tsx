@@ -1,5 +1,5 @@
+import { money } from '@/domain/money';
 import { customWork } from '@/domain/services';
-import { dollars } from '@/lib/numbers';
 import { CaseCard } from '@/pages/shared/case-study';
 import { Scorecard } from '@/pages/shared/scorecard';
 import { brand } from '@/site/brand';
@@ -39,7 +39,7 @@ const answers = [
   },
   {
     term: 'What it costs',
-    text: `From ${dollars(facts.customProjectsFrom)}. Pay one milestone at a time, and accept each before the next starts.`,
+    text: `From ${money(facts.customProjectsFrom)}. Pay one milestone at a time, and accept each before the next starts.`,
   },
   {
     term: 'What we need',
@@ -58,7 +58,7 @@ export default function ProjectsPage() {
         headline="Custom AI, with its mistakes counted"
         layout="even"
         aside={<Quote />}
-        lead={`Custom development starts at ${dollars(facts.customProjectsFrom)}, at a fixed price per milestone. It’s yours at the end.`}
+        lead={`Custom development starts at ${money(facts.customProjectsFrom)}, at a fixed price per milestone. It’s yours at the end.`}
       >
         <ButtonLink to={describeProject} size="lg">
           Describe your project
@@ -114,13 +114,13 @@ function Quote() {
               <span className="block font-medium">{name}</span>
               <span className="block text-fg-muted">{result}</span>
             </p>
-            <p className="font-medium">{dollars(price)}</p>
+            <p className="font-medium">{money(price)}</p>
           </li>
         ))}
       </ol>
       <p className="flex items-baseline justify-between gap-4 border-t-2 border-fg py-4">
         <span className="font-semibold">Fixed price</span>
-        <span className="text-h4 font-semibold">{dollars(total)}</span>
+        <span className="text-h4 font-semibold">{money(total)}</span>
       </p>
     </SampleFigure>
   );

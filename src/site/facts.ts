@@ -56,7 +56,7 @@ export const facts = {
   outageCallback: [30, 'minute'] satisfies Duration,
   /** The whole company; the team section introduces some of them. Engineers take turns on call. */
   company: { people: 26, onCallEngineers: 6 },
-  /** In dollars. Custom work is quoted as a fixed price per milestone, before it starts. */
+  /** Custom work is quoted as a fixed price per milestone, before it starts. */
   customProjectsFrom: 4000,
   /** Conversations an hour in a load test, which is quoted as custom work. */
   rehearsalPerHour: 10_000,

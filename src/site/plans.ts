@@ -8,7 +8,7 @@ export type SupportChannel = 'chat' | 'email' | 'phone';
 interface PlanRecord extends Terms {
   readonly id: string;
   readonly title: string;
-  /** Dollars a month. */
+  /** The price of a month. */
   readonly monthly: number;
   readonly audience: string;
   readonly description: string;
@@ -25,9 +25,9 @@ interface PlanRecord extends Terms {
 interface Terms {
   /** Included in a month. The calculator on Pricing needs it of each plan. */
   readonly conversations?: Amount;
-  /** Dollars per 1,000 conversations above the included ones. Without it, that volume is quoted. */
+  /** The price of 1,000 conversations above the included ones. Without it, that volume is quoted. */
   readonly overage?: number;
-  /** Dollars for a year, paid at once. */
+  /** The price of a year, paid at once. */
   readonly yearly?: number;
   /** A payment link: the plan's button opens it instead of the contact form. */
   readonly checkoutUrl?: HttpsAddress;
@@ -260,7 +260,7 @@ const selfServe = [
 interface SelfServeRecord extends Pick<Terms, 'checkoutUrl'> {
   readonly id: string;
   readonly title: string;
-  /** Dollars a month, 0 if it's free. */
+  /** The price of a month, 0 if it's free. */
   readonly monthly: number | 'custom';
   readonly description: string;
   readonly chatbots: Amount | 'choice';

@@ -1,6 +1,7 @@
 import { LuPartyPopper, LuSquare } from 'react-icons/lu';
 import { annualBeatsOffer } from '@/domain/contract';
 import { monthlyPrice, offerPrice, offerTerm } from '@/domain/format';
+import { money } from '@/domain/money';
 import { classNames } from '@/lib/class-names';
 import { capitalize, countOf } from '@/lib/number-words';
 import { brand } from '@/site/brand';
@@ -193,7 +194,7 @@ function TicketPrice({ plan, running }: PlanTicketProps) {
       )}
       <span>
         {running && <span className="sr-only">now </span>}
-        <span className="text-h2 font-semibold">{running ? offerPrice(plan) : `$${plan.monthly}`}</span>
+        <span className="text-h2 font-semibold">{running ? offerPrice(plan) : money(plan.monthly)}</span>
         <wbr />
         <span className="text-fg-muted">/month</span>
       </span>

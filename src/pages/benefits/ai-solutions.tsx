@@ -1,7 +1,7 @@
+import { money } from '@/domain/money';
 import { cheapestPlan } from '@/domain/plans';
 import { classNames } from '@/lib/class-names';
 import { capitalize, countOf } from '@/lib/number-words';
-import { dollars } from '@/lib/numbers';
 import { benefitHero } from '@/pages/shared/feature-page';
 import { NextStep } from '@/pages/shared/next-step';
 import { facts } from '@/site/facts';
@@ -98,7 +98,7 @@ export default function AiSolutionsPage() {
       <NextStep
         plan={cheapestPlan.id}
         title="Every plan runs the model that fits"
-        text={`Training one on your own data is custom work, from ${dollars(facts.customProjectsFrom)}.`}
+        text={`Training one on your own data is custom work, from ${money(facts.customProjectsFrom)}.`}
       />
     </>
   );

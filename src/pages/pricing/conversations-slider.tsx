@@ -1,9 +1,10 @@
 import { useId } from 'react';
 import { limitText } from '@/domain/format';
+import { money } from '@/domain/money';
 import { numberOf } from '@/domain/plans';
 import { breakEven, cheapestFor, total, type Billing, type MonthlyCost } from '@/domain/prices';
 import { classNames } from '@/lib/class-names';
-import { dollars, withCommas } from '@/lib/numbers';
+import { withCommas } from '@/lib/numbers';
 import { facts } from '@/site/facts';
 import { plans } from '@/site/plans';
 
@@ -97,7 +98,7 @@ export function ConversationsSlider({ stop, onStop, billing }: ConversationsSlid
           </span>
           <span className="flex flex-wrap items-baseline gap-x-3">
             <span key={total(cost)} className="text-h2 font-semibold">
-              {cost.overage === null ? `From ${dollars(cost.base)}` : dollars(total(cost))}
+              {cost.overage === null ? `From ${money(cost.base)}` : money(total(cost))}
             </span>
             <span key={plan.id} className="text-fg-muted">{`a month on ${plan.title}`}</span>
           </span>
@@ -119,7 +120,7 @@ function explain(cost: MonthlyCost, billing: Billing): string {
   const sum =
     extra === 0
       ? `Includes ${String(limitText(plan, 'conversations'))} conversations.`
-      : `${dollars(base)} for the plan, plus ${dollars(overage)} for ${withCommas(extra)} more conversations.`;
+      : `${money(base)} for the plan, plus ${money(overage)} for ${withCommas(extra)} more conversations.`;
   if (!next) return sum;
   return `${sum} Above ${withCommas(breakEven(plan, next, billing))}, ${next.title} costs less.`;
 }

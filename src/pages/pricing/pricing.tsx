@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { annualSentence } from '@/domain/contract';
 import { monthlyPrice } from '@/domain/format';
+import { money } from '@/domain/money';
 import { cheapestPlan, comparisonRows, hasCalculator } from '@/domain/plans';
 import { cheapestFor, type Billing } from '@/domain/prices';
 import { PricingSection } from '@/features/offer';
 import { capitalize, inWords } from '@/lib/number-words';
-import { dollars } from '@/lib/numbers';
 import { BookCall } from '@/pages/shared/book-call';
 import { NextStep } from '@/pages/shared/next-step';
 import { PlanTable } from '@/pages/shared/plan-table';
@@ -63,7 +63,7 @@ export default function PricingPage() {
           tone="sunken"
           aside={<BookCall className="mt-6" />}
           title="Compare the plans"
-          lead={`Setup, upkeep, your own rules, and the shared inbox are in every plan. Custom projects start at ${dollars(facts.customProjectsFrom)}.`}
+          lead={`Setup, upkeep, your own rules, and the shared inbox are in every plan. Custom projects start at ${money(facts.customProjectsFrom)}.`}
         >
           <PlanTable caption="What each managed plan includes" billing={billing} />
         </Section>

@@ -1,9 +1,10 @@
 import { durationText, limitText, plansWith, selfServeTitle } from '@/domain/format';
+import { money } from '@/domain/money';
 import { contactPath, freePlan, isOffered, planOf } from '@/domain/plans';
 import { planForMonth, total } from '@/domain/prices';
 import { supportSentences, supportTimes } from '@/domain/support-hours';
 import { inWords } from '@/lib/number-words';
-import { dollars, withCommas } from '@/lib/numbers';
+import { withCommas } from '@/lib/numbers';
 import { contacts } from '../contacts';
 import { facts } from '../facts';
 import { paths, sections } from '../paths';
@@ -19,8 +20,8 @@ interface BuyerQuestion extends Omit<Question, 'to'> {
 const SAMPLE = { messages: 20_000, languages: 5 } as const;
 const cost = planForMonth(SAMPLE);
 const { plan: fitting } = cost;
-const monthly = dollars(total(cost));
-const yearly = fitting.yearly === undefined ? '' : `, or ${dollars(fitting.yearly)} a year`;
+const monthly = money(total(cost));
+const yearly = fitting.yearly === undefined ? '' : `, or ${money(fitting.yearly)} a year`;
 const basic = planOf('basic');
 
 const all: readonly BuyerQuestion[] = [

@@ -1,6 +1,6 @@
 import { durationText, includedIn, plansWith } from '@/domain/format';
+import { money } from '@/domain/money';
 import { lowerFirst } from '@/lib/number-words';
-import { dollars } from '@/lib/numbers';
 import { facts } from '../facts';
 import { toolLinks } from '../navigation';
 import { paths, sections } from '../paths';
@@ -170,7 +170,7 @@ export const featureQuestions: readonly Question[] = [
       'how many examples do you need',
       'train AI for our task',
     ],
-    answer: `Yes, as custom work from ${dollars(facts.customProjectsFrom)}, at a fixed price per milestone. Every plan already includes the model that fits your task.`,
+    answer: `Yes, as custom work from ${money(facts.customProjectsFrom)}, at a fixed price per milestone. Every plan already includes the model that fits your task.`,
     to: `${benefits.aiSolutions}#next-step`,
   },
 ];

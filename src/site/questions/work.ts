@@ -1,7 +1,7 @@
 import { titlesOf } from '@/domain/format';
+import { money } from '@/domain/money';
 import { customWork } from '@/domain/services';
 import { capitalize, countOf, listOf, lowerFirst } from '@/lib/number-words';
-import { dollars } from '@/lib/numbers';
 import { facts, setUpStages } from '../facts';
 import { articlePath, paths, sections } from '../paths';
 import { services } from '../services';
@@ -26,7 +26,7 @@ export const workQuestions: readonly Question[] = [
       'price of custom work',
       'build an app for our company',
     ],
-    answer: `Custom work starts at ${dollars(facts.customProjectsFrom)}, with a fixed price for each milestone, agreed before it starts.`,
+    answer: `Custom work starts at ${money(facts.customProjectsFrom)}, with a fixed price for each milestone, agreed before it starts.`,
     to: projects,
   },
   {
@@ -45,7 +45,7 @@ export const workQuestions: readonly Question[] = [
   {
     question: 'Which services are custom work?',
     also: ['what do you quote instead of a plan', 'kinds of custom projects', 'what can you build for us'],
-    answer: `${titlesOf(customWork)} are custom work, from ${dollars(facts.customProjectsFrom)}.`,
+    answer: `${titlesOf(customWork)} are custom work, from ${money(facts.customProjectsFrom)}.`,
     to: projects,
   },
   {

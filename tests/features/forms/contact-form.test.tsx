@@ -2,11 +2,11 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { durationText, monthlyPrice, offerPrice, selfServePrice, selfServeTitle } from '@/domain/format';
+import { money } from '@/domain/money';
 import { cheapestPlan, contactPath } from '@/domain/plans';
 import { supportStatus } from '@/domain/support-hours';
 import { contactDraft } from '@/features/forms/contact-draft';
 import { deliver, type Delivery } from '@/features/forms/form-delivery';
-import { dollars } from '@/lib/numbers';
 import { contacts } from '@/site/contacts';
 import { liveStage } from '@/site/facts';
 import { offer } from '@/site/offer';
@@ -155,7 +155,7 @@ test.each(plans.map((plan) => [plan.title, plan] as const))(
     const steps = screen.getAllByRole('term').map(({ textContent }) => textContent);
     expect(steps[0]).toBe(`Within ${durationText(plan.firstReply)}`);
     expect(steps).toContain(liveStage.when);
-    const firstPayment = offer.enabled ? offerPrice(plan) : dollars(plan.monthly);
+    const firstPayment = offer.enabled ? offerPrice(plan) : money(plan.monthly);
     expect(screen.getByText((text) => text.includes(`first charge, ${firstPayment},`))).toBeVisible();
     if (offer.enabled) expect(screen.getByText(monthlyPrice(plan))).toBeVisible();
   },
@@ -164,7 +164,7 @@ test.each(plans.map((plan) => [plan.title, plan] as const))(
 const yearly = plans.filter((plan) => plan.yearly !== undefined);
 
 test.each(yearly)('a year of $title is requested at its own price, without the offer', (plan) => {
-  const price = dollars(plan.yearly ?? 0);
+  const price = money(plan.yearly ?? 0);
   open(contactPath(plan, 'yearly'));
   expect(screen.getByText(`${price}/year`)).toBeVisible();
   expect(screen.getByText((text) => text.includes(`first charge, ${price},`))).toBeVisible();

@@ -2,9 +2,9 @@ import '../../support/running-offer';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { monthlyPrice, offerPrice, priceParts } from '@/domain/format';
+import { money } from '@/domain/money';
 import { comparisonRows, contactPath, hasCalculator, numberOf } from '@/domain/plans';
 import { breakEven, cheapestFor, total } from '@/domain/prices';
-import { dollars } from '@/lib/numbers';
 import PricingPage from '@/pages/pricing/pricing';
 import { plans } from '@/site/plans';
 import { renderPage, section } from '../../support/render-page';
@@ -46,7 +46,7 @@ test.runIf(hasCalculator)('the slider names each amount, its cost, the next brea
     last = amount;
     const cost = cheapestFor(amount);
     const result = within(section('find-plan')).getByRole('status');
-    expect(result).toHaveTextContent(dollars(total(cost)));
+    expect(result).toHaveTextContent(money(total(cost)));
     const next = plans[plans.indexOf(cost.plan) + 1];
     if (next) expect(result).toHaveTextContent(breakEven(cost.plan, next).toLocaleString('en-US'));
     expect(screen.getByText('Fits you').closest('article')).toHaveTextContent(cost.plan.title);
@@ -65,7 +65,7 @@ test.runIf(yearly[0])('one switch shows every price by the year, without the off
   fireEvent.click(screen.getByRole('radio', { name: 'Yearly' }));
   if (hasCalculator) {
     const amount = Number(screen.getByRole('slider').getAttribute('aria-valuetext')?.replaceAll(/\D/g, ''));
-    const cost = dollars(total(cheapestFor(amount, { billing: 'yearly' })));
+    const cost = money(total(cheapestFor(amount, { billing: 'yearly' })));
     expect(within(section('find-plan')).getByRole('status')).toHaveTextContent(cost);
   }
   for (const plan of yearly) {

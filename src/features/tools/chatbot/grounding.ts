@@ -1,6 +1,6 @@
 import type { Ranking } from '@/features/search';
 import { inWords } from '@/lib/number-words';
-import { brand } from '@/site/brand';
+import { brand, currency } from '@/site/brand';
 import { plans } from '@/site/plans';
 
 /** A passage of the site that the model may answer from. */
@@ -83,7 +83,7 @@ function isSupported(
   const ownNames = [...namesIn(sentence), ...(names.has(first) ? [first] : [])];
   return (
     topic.filter((stem) => stems.has(stem)).length / topic.length >= MIN_OVERLAP &&
-    numbersIn(sentence).every((number) => numbers.has(number) || numbers.has(`$${number}`)) &&
+    numbersIn(sentence).every((number) => numbers.has(number) || numbers.has(currency.sign + number)) &&
     ownNames.every((name) => brand.name.includes(name) || termsIn(name).every((stem) => stems.has(stem))) &&
     !contradicts(sentence, passage, words)
   );

@@ -1,5 +1,6 @@
 import { limitText } from '@/domain/format';
-import { dollars, withCommas } from '@/lib/numbers';
+import { money } from '@/domain/money';
+import { withCommas } from '@/lib/numbers';
 import { benefitHero } from '@/pages/shared/feature-page';
 import { NextStep } from '@/pages/shared/next-step';
 import { facts } from '@/site/facts';
@@ -62,7 +63,7 @@ export default function ScalabilityPage() {
       <NextStep
         plan={largest.id}
         title={`Room for ${String(limitText(largest, 'conversations'))} conversations a month`}
-        text={`Before a big day, we rehearse ${withCommas(facts.rehearsalPerHour)} conversations an hour, as custom work from ${dollars(facts.customProjectsFrom)}.`}
+        text={`Before a big day, we rehearse ${withCommas(facts.rehearsalPerHour)} conversations an hour, as custom work from ${money(facts.customProjectsFrom)}.`}
       />
     </>
   );
