@@ -8,11 +8,11 @@ const DAY_MS = 24 * HOUR_MS;
 
 const week: readonly string[] = weekdays;
 
-/** "Monday to Friday" and "9 AM-6 PM GMT". */
-export function openTimes({ open, zoneName }: SupportHours = supportHours) {
+/** "Monday to Friday" and "9 AM-6 PM". */
+export function openTimes({ open }: SupportHours = supportHours) {
   return open.map((row) => ({
     days: daysText(row.days),
-    hours: `${clockTime(hourOf(row.opens))}-${clockTime(hourOf(row.closes))} ${zoneName}`,
+    hours: `${clockTime(hourOf(row.opens))}-${clockTime(hourOf(row.closes))}`,
   }));
 }
 
@@ -28,10 +28,9 @@ export function limitedTimes({ open, otherDays }: SupportHours = supportHours) {
 }
 
 /** "Monday to Friday, 9 AM-6 PM GMT". */
-export function supportTimes(hours?: SupportHours): string {
-  return openTimes(hours)
-    .map((row) => `${row.days}, ${row.hours}`)
-    .join('; ');
+export function supportTimes(hours: SupportHours = supportHours): string {
+  const times = openTimes(hours).map((row) => `${row.days}, ${row.hours}`);
+  return `${times.join('; ')} ${hours.zoneName}`;
 }
 
 /** The same, and what the team does on the other days. */

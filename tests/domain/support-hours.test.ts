@@ -58,12 +58,12 @@ test.each([
   expect(supportStatus(Date.parse(now), shop)).toEqual({ state, changesAt: Date.parse(changesAt) });
 });
 
-test('sentences name the days, hours, and time zone', () => {
+test('sentences name the days, the hours, and once the time zone', () => {
   expect(supportSentences(hours)).toBe(
     'Monday to Friday, 9 AM-6 PM GMT. Limited support on weekends: by email.',
   );
   expect(supportSentences(shop)).toBe(
-    'Tuesday and Friday, 8:30 AM-12 PM Eastern time; Tuesday and Friday, 1 PM-12 AM Eastern time; Saturday, 10 AM-2 PM Eastern time.',
+    'Tuesday and Friday, 8:30 AM-12 PM; Tuesday and Friday, 1 PM-12 AM; Saturday, 10 AM-2 PM Eastern time.',
   );
   expect(limitedTimes({ ...shop, otherDays: 'by email' })?.text).toBe(
     'Limited support on Monday, Wednesday, Thursday, and Sunday: by email',

@@ -1,5 +1,6 @@
 import { limitedTimes, openTimes, supportStatus, timeLeft, type SupportStatus } from '@/domain/support-hours';
 import { useNow } from '@/lib/use-now';
+import { supportHours } from '@/site/support-hours';
 import { Badge } from '@/ui/badge';
 
 const states = {
@@ -20,7 +21,7 @@ export function SupportClock() {
         {openTimes().map(({ days, hours }) => (
           <div key={days + hours}>
             <dt className="text-sm text-fg-muted">{days}</dt>
-            <dd className="mt-1 text-lg font-medium">{hours}</dd>
+            <dd className="mt-1 text-lg font-medium">{`${hours} ${supportHours.zoneName}`}</dd>
           </div>
         ))}
         {limited && (
