@@ -28,6 +28,11 @@ export function plansWith(limit: Limit, atLeast?: number): string {
   return isCompared(limit) ? titlesOf(plansIncluding(limit, atLeast)) : 'request';
 }
 
+/** A text about what the plans include. Without its row, no text. */
+export function ifCompared(limit: Limit, text: string): string {
+  return isCompared(limit) ? text : '';
+}
+
 export function monthlyPrice({ monthly }: Pick<Plan, 'monthly'>): string {
   return `${money(monthly)}/month`;
 }

@@ -1,5 +1,5 @@
 import { freeTest } from '@/domain/contract';
-import { monthlyPrice, perPlan } from '@/domain/format';
+import { ifCompared, monthlyPrice, perPlan } from '@/domain/format';
 import { cheapestPlan } from '@/domain/plans';
 import { AssistantPreview, ToolFrame, tools } from '@/features/tools';
 import { featureHero } from '@/pages/shared/feature-page';
@@ -52,7 +52,7 @@ export default function ChatbotPage() {
         id="channels"
         layout="beside"
         title="Wherever your customers write"
-        lead={`Your website is included. Each other place takes a connection: ${perPlan('connections')}.`}
+        lead={`Your website is included.${ifCompared('connections', ` Each other place takes a connection: ${perPlan('connections')}.`)}`}
       >
         <DefinitionRows items={places} />
       </Section>

@@ -1,7 +1,7 @@
 import { LuCheck, LuMinus } from 'react-icons/lu';
 import { afterEnd } from '@/domain/contract';
-import { durationText, plansWith } from '@/domain/format';
-import { planWith } from '@/domain/plans';
+import { durationText, ifCompared, plansWith } from '@/domain/format';
+import { isCompared, planWith } from '@/domain/plans';
 import { FeatureAnalysis } from '@/features/message-analysis';
 import { featureHero } from '@/pages/shared/feature-page';
 import { IntegrationsSection } from '@/pages/shared/integrations';
@@ -16,7 +16,6 @@ import { PageHero } from '@/ui/page-hero';
 import { Section } from '@/ui/section';
 
 const { deliveryRetry } = facts;
-const ownKey = planWith('ownKey');
 
 const yes = <Mark Icon={LuCheck} label="Yes" look="text-mint" />;
 const no = <Mark Icon={LuMinus} label="No" look="text-fg-subtle" />;
@@ -42,7 +41,7 @@ export default function CloudIntegrationPage() {
       <PageHero
         {...featureHero('cloud-integration')}
         headline="Your conversations, in our storage or yours"
-        lead={`Encrypted, open only to those you choose, and yours to take with you. Your own storage comes with ${plansWith('ownKey')}.`}
+        lead={`Encrypted, open only to those you choose, and yours to take with you.${ifCompared('ownKey', ` Your own storage comes with ${plansWith('ownKey')}.`)}`}
         aside={<FeatureAnalysis feature="cloud-integration" />}
       >
         <ButtonLink to={paths.benefits.security} size="lg">
@@ -95,7 +94,11 @@ export default function CloudIntegrationPage() {
         <MarkedList mark="no" items={limits} />
       </Section>
 
-      <NextStep plan={ownKey.id} title="Choose your region with a named engineer" />
+      {isCompared('ownKey') ? (
+        <NextStep plan={planWith('ownKey').id} title="Choose your region with a named engineer" />
+      ) : (
+        <NextStep />
+      )}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { durationText, limitText, perPlan } from '@/domain/format';
+import { durationText, ifCompared, limitText, perPlan } from '@/domain/format';
 import { planOf, plansIncluding } from '@/domain/plans';
 import { tools } from '@/features/tools';
 import { capitalize } from '@/lib/number-words';
@@ -61,7 +61,7 @@ const recording = [
   {
     time: 'At the end of your plan’s storage time',
     title: 'The text is deleted',
-    text: `${capitalize(perPlan('retention', plansIncluding('speech')))}. Export it at any time.`,
+    text: `${ifCompared('retention', `${capitalize(perPlan('retention', plansIncluding('speech')))}. `)}Export it at any time.`,
   },
 ];
 

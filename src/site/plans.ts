@@ -97,7 +97,7 @@ export interface Plan extends PlanRecord {
 
 export const plans: readonly [Plan, Plan, ...Plan[]] = managed;
 
-/** Pages quote a row by its id. Without that row, they say that it comes on request, and search has no answer. */
+/** Pages quote a row by its id. Without that row, they leave it out or say “on request”, and search has no answer. */
 type RowId =
   | 'chatbots'
   | 'languages'

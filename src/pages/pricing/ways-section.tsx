@@ -1,5 +1,5 @@
 import { firstCharge, freeTest } from '@/domain/contract';
-import { durationText, monthlyPrice, plansWith, selfServePrice, timeText } from '@/domain/format';
+import { durationText, ifCompared, monthlyPrice, plansWith, selfServePrice, timeText } from '@/domain/format';
 import { cheapestPlan, freePlan } from '@/domain/plans';
 import { withCommas } from '@/lib/numbers';
 import { facts, liveStage, upkeep } from '@/site/facts';
@@ -46,7 +46,7 @@ const rows = [
   },
   {
     term: 'When it breaks',
-    managed: `We notice at any hour and fix it during support hours, or 24/7 on ${plansWith('onCall')}`,
+    managed: `We notice at any hour and fix it during support hours${ifCompared('onCall', `, or 24/7 on ${plansWith('onCall')}`)}`,
     selfServe: 'You troubleshoot first. Stuck? Email us',
   },
   {

@@ -1,4 +1,4 @@
-import { perPlan, titlesOf } from '@/domain/format';
+import { ifCompared, perPlan, titlesOf } from '@/domain/format';
 import { cheapestPlan, planOf } from '@/domain/plans';
 import { integrationGroups } from '@/site/integrations';
 import { plans, type PlanId } from '@/site/plans';
@@ -12,7 +12,7 @@ export function IntegrationsSection() {
     <Section
       id="integrations"
       title="Works with the tools you have"
-      lead={`How many depends on your plan: ${perPlan('connections')}. We connect them in week 1.`}
+      lead={`${ifCompared('connections', `How many depends on your plan: ${perPlan('connections')}. `)}We connect them in week 1.`}
     >
       <div>
         {integrationGroups.map(({ kind, items }) => (

@@ -1,5 +1,5 @@
 import { cancellation } from '@/domain/contract';
-import { perPlan } from '@/domain/format';
+import { ifCompared, perPlan } from '@/domain/format';
 import { brand } from '../brand';
 import { facts, liveStage } from '../facts';
 import { paths } from '../paths';
@@ -51,7 +51,7 @@ export const faq: readonly FaqQuestion[] = [
       'in which languages does it answer',
       'multilingual',
     ],
-    answer: `Up to ${facts.languages.supported} languages, ${facts.languages.reviewedByNativeSpeakers} of them reviewed by native speakers. How many you get depends on your plan: ${perPlan('languages')}.`,
+    answer: `Up to ${facts.languages.supported} languages, ${facts.languages.reviewedByNativeSpeakers} of them reviewed by native speakers.${ifCompared('languages', ` How many you get depends on your plan: ${perPlan('languages')}.`)}`,
     link: { label: 'How translation works', to: paths.translation },
   },
   {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { afterEnd, uptimeCredits, whereDataIs } from '@/domain/contract';
-import { durationText, perPlan, plansWith } from '@/domain/format';
+import { durationText, ifCompared, perPlan, plansWith } from '@/domain/format';
 import { countOf, listOf } from '@/lib/number-words';
 import { brand } from '@/site/brand';
 import { contacts } from '@/site/contacts';
@@ -24,7 +24,7 @@ const answers: readonly (false | { readonly question: string; readonly answer: R
   },
   {
     question: 'Where is it stored, and for how long?',
-    answer: `${whereDataIs} Kept for ${perPlan('retention')}. ${afterEnd}`,
+    answer: `${whereDataIs}${ifCompared('retention', ` Kept for ${perPlan('retention')}.`)} ${afterEnd}`,
   },
   {
     question: 'Do you back it up?',

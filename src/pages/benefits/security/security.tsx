@@ -1,5 +1,5 @@
-import { plansWith } from '@/domain/format';
-import { planWith } from '@/domain/plans';
+import { ifCompared, plansWith } from '@/domain/format';
+import { isCompared, planWith } from '@/domain/plans';
 import { benefitHero } from '@/pages/shared/feature-page';
 import { NextStep } from '@/pages/shared/next-step';
 import { facts } from '@/site/facts';
@@ -11,8 +11,6 @@ import { SampleFigure } from '@/ui/sample-figure';
 import { Section } from '@/ui/section';
 import { Questionnaire, Subprocessors } from './questionnaire';
 import { SealChain } from './seal-chain';
-
-const signOn = planWith('signOn');
 
 const promises = [
   { promise: 'Encrypted in transit', check: 'Run any public TLS scanner on your chat address.' },
@@ -60,7 +58,7 @@ export default function SecurityPage() {
             <SealChain />
           </div>
         }
-        lead={`Encrypted on every plan, with ${facts.uptimePercent}% uptime. On ${plansWith('signOn')}, you also get single sign-on, an audit log, and your choice of region.`}
+        lead={`Encrypted on every plan, with ${facts.uptimePercent}% uptime.${ifCompared('signOn', ` On ${plansWith('signOn')}, you also get single sign-on, an audit log, and your choice of region.`)}`}
       >
         <ButtonLink to="#questionnaire" size="lg">
           See the answers
@@ -96,11 +94,15 @@ export default function SecurityPage() {
         </SampleFigure>
       </Section>
 
-      <NextStep
-        plan={signOn.id}
-        title="Single sign-on and an audit log"
-        text="We answer your own questionnaire in writing first, on any plan."
-      />
+      {isCompared('signOn') ? (
+        <NextStep
+          plan={planWith('signOn').id}
+          title="Single sign-on and an audit log"
+          text="We answer your own questionnaire in writing first, on any plan."
+        />
+      ) : (
+        <NextStep />
+      )}
     </>
   );
 }

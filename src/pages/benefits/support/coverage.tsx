@@ -1,4 +1,5 @@
 import { plansWith } from '@/domain/format';
+import { isCompared } from '@/domain/plans';
 import { supportSentences, weekByHour } from '@/domain/support-hours';
 import { classNames } from '@/lib/class-names';
 import { clockTime } from '@/lib/numbers';
@@ -18,11 +19,15 @@ const channels = [
     when: supportSentences(),
     dot: 'bg-sun',
   },
-  {
-    who: 'Engineer on call',
-    when: `24/7 for outages, on ${plansWith('onCall')}`,
-    dot: 'border border-current',
-  },
+  ...(isCompared('onCall')
+    ? [
+        {
+          who: 'Engineer on call',
+          when: `24/7 for outages, on ${plansWith('onCall')}`,
+          dot: 'border border-current',
+        },
+      ]
+    : []),
 ] as const;
 
 const looks = { open: 'lit', limited: 'dim', closed: 'right' } as const;

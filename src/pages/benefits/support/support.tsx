@@ -1,5 +1,5 @@
 import { durationText, plansWith } from '@/domain/format';
-import { includedOf, planWith } from '@/domain/plans';
+import { includedOf, isCompared, planWith } from '@/domain/plans';
 import { listOf } from '@/lib/number-words';
 import { benefitHero } from '@/pages/shared/feature-page';
 import { NextStep } from '@/pages/shared/next-step';
@@ -12,7 +12,7 @@ import { SampleFigure } from '@/ui/sample-figure';
 import { Section } from '@/ui/section';
 import { Coverage } from './coverage';
 
-const onCall = planWith('onCall');
+const hasOnCall = isCompared('onCall');
 const onCallPlans = plansWith('onCall');
 
 const ticket = [
@@ -50,7 +50,11 @@ export default function SupportPage() {
             <Coverage />
           </div>
         }
-        lead={`A chatbot 24/7, our team during support hours, and an engineer on call on ${onCallPlans}.`}
+        lead={
+          hasOnCall
+            ? `A chatbot 24/7, our team during support hours, and an engineer on call on ${onCallPlans}.`
+            : 'A chatbot 24/7, and our team during support hours.'
+        }
       >
         <ButtonLink to={paths.contact} size="lg">
           Contact Us
@@ -62,25 +66,27 @@ export default function SupportPage() {
 
       <ReplyTimes />
 
-      <Section
-        id="example"
-        title={'Saturday, 10:40\u00A0PM.\nAn engineer’s on it.'}
-        lead={`When an outage stops your work, an engineer calls you back within ${durationText(facts.outageCallback)}, day or night, on ${onCallPlans}.`}
-      >
-        <SampleFigure look="open" label="Ticket 3107" className="pb-0! sm:pb-0!">
-          <ol className="grid gap-x-8 gap-y-8 md:grid-cols-2 lg:grid-cols-4">
-            {ticket.map(({ at, who, text }) => (
-              <li key={text} className="border-t-2 border-chat-ink pt-4">
-                <p className="font-mono text-xs text-fg-muted">{at}</p>
-                <p className="mt-2 text-lg font-semibold">{who}</p>
-                <p className="mt-1 text-fg-muted">{text}</p>
-              </li>
-            ))}
-          </ol>
-        </SampleFigure>
-      </Section>
+      {hasOnCall && (
+        <Section
+          id="example"
+          title={'Saturday, 10:40\u00A0PM.\nAn engineer’s on it.'}
+          lead={`When an outage stops your work, an engineer calls you back within ${durationText(facts.outageCallback)}, day or night, on ${onCallPlans}.`}
+        >
+          <SampleFigure look="open" label="Ticket 3107" className="pb-0! sm:pb-0!">
+            <ol className="grid gap-x-8 gap-y-8 md:grid-cols-2 lg:grid-cols-4">
+              {ticket.map(({ at, who, text }) => (
+                <li key={text} className="border-t-2 border-chat-ink pt-4">
+                  <p className="font-mono text-xs text-fg-muted">{at}</p>
+                  <p className="mt-2 text-lg font-semibold">{who}</p>
+                  <p className="mt-1 text-fg-muted">{text}</p>
+                </li>
+              ))}
+            </ol>
+          </SampleFigure>
+        </Section>
+      )}
 
-      <NextStep plan={onCall.id} title="Get an engineer on call" />
+      {hasOnCall ? <NextStep plan={planWith('onCall').id} title="Get an engineer on call" /> : <NextStep />}
     </>
   );
 }
