@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { monthlyPrice } from '@/domain/format';
 import { cheapestPlan } from '@/domain/plans';
 import { HomeNight, MessageField } from '@/features/home-night';
@@ -23,37 +23,40 @@ import { LiveCounters } from './live-counters';
 const LEAD =
   'We set up and run AI that answers from your own pages, names its source, and leaves refunds to your team.';
 
-/**
- * The parts below the first screen, each with its hour and the light behind it, which turns into that of the next.
- * Delete a row to remove one.
- */
-const parts = [
+interface Part {
+  readonly at: number;
+  readonly hour: Hour | 'daybreak' | 'morning';
+  readonly section: ReactNode;
+}
+
+/** The parts below the first screen, each with its hour. Delete a row to remove one. */
+const parts: readonly Part[] = [
   {
     at: 22,
     hour: 'night',
-    style: turnInto('deep-night'),
     section: (
       <FeatureTilesSection statement={`${capitalize(inWords(features.length))} jobs, each with an example`} />
     ),
   },
-  { at: 1, hour: 'deep-night', style: turnInto('before-dawn'), section: <BenefitsSection /> },
+  { at: 1, hour: 'deep-night', section: <BenefitsSection /> },
   {
     at: 4,
     hour: 'before-dawn',
-    style: turnInto('dawn'),
     section: (
       <TestimonialsSection>
         <Scorecard isBrief />
       </TestimonialsSection>
     ),
   },
-  { at: 5, hour: 'dawn', style: undefined, section: <PricingSection /> },
-  { at: 7, hour: 'daybreak', style: undefined, section: <TeamSection /> },
-  { at: 8, hour: 'morning', style: undefined, section: <FaqSection /> },
-] as const;
+  { at: 5, hour: 'dawn', section: <PricingSection /> },
+  { at: 7, hour: 'daybreak', section: <TeamSection /> },
+  { at: 8, hour: 'morning', section: <FaqSection /> },
+];
 
-function turnInto(next: Hour): CSSProperties & Record<'--low', string> {
-  return { '--low': `light-dark(${hours[next].high.join(', ')})` };
+/** Before the day, the light behind a part turns into that of the next one. */
+function turnInto(next: Part | undefined): (CSSProperties & Record<'--low', string>) | undefined {
+  if (!next || next.hour === 'daybreak' || next.hour === 'morning') return undefined;
+  return { '--low': `light-dark(${hours[next.hour].high.join(', ')})` };
 }
 
 const note = `From ${monthlyPrice(cheapestPlan)}. No setup fee. Live in ${liveStage.when.toLowerCase()}.`;
@@ -71,7 +74,7 @@ const start = (
 export default function HomePage() {
   return (
     <>
-      <section id="hero" data-hour="dusk" style={turnInto('night')} className="story-hero">
+      <section id="hero" data-hour="dusk" style={turnInto(parts[0])} className="story-hero">
         <div className={night ? 'on-sky px-gutter' : 'on-sky px-gutter pb-16 sm:pb-24'}>
           <title>{`Home · ${brand.name}`}</title>
           <meta name="description" content={LEAD} />
@@ -84,18 +87,20 @@ export default function HomePage() {
           {night && <HomeNight night={night} counters={<LiveCounters />} />}
         </div>
       </section>
-      <span aria-hidden className="night-line" />
-      {parts.map(({ at, hour, style, section }) => (
+      {night && <span aria-hidden className="night-line" />}
+      {parts.map(({ at, hour, section }, index) => (
         <div
           key={hour}
           data-hour={hour}
-          style={style}
+          style={turnInto(parts[index + 1])}
           className={hour === 'deep-night' ? 'stars night-part relative' : 'night-part'}
         >
           <div className={at < 6 || at > 18 ? 'on-sky' : undefined}>
-            <p aria-hidden translate="no" className="px-gutter text-fg-muted">
-              {clockTime(at)}
-            </p>
+            {night && (
+              <p aria-hidden translate="no" className="px-gutter text-fg-muted">
+                {clockTime(at)}
+              </p>
+            )}
             {section}
           </div>
         </div>
