@@ -4,9 +4,7 @@ import { money } from '@/domain/money';
 import { currency } from '@/site/brand';
 
 test.each([
-  [0, '0'],
   [31, '31'],
-  [29.1, '29.10'],
   [17.005, '17.01'],
   [1500, '1,500'],
   [12_345.5, '12,345.50'],

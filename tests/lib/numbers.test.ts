@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { withCommas } from '@/lib/numbers';
 
 test.each([
-  [7, '7'],
   [999, '999'],
   [1000, '1,000'],
   [1_234_567, '1,234,567'],

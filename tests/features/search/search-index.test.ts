@@ -52,8 +52,6 @@ test('every heading of every page is found by its own words', () => {
 const isSample = test.runIf(brand.isSample);
 
 isSample.each([
-  ['about us', linkTo('About')],
-  ['F.A.Q.', linkTo('FAQs')],
   ['dpa', pageAbout('security')],
   ['slack', pageAbout('cloud-integration')],
   ['99.9 percent', pageAbout('security')],
@@ -82,13 +80,13 @@ isSample.each([
   ['chatbto', pageAbout('chatbot')],
 ])(firstResult, expectFirst);
 
-test.each(['person', 'talk to a human', 'agent'])('“%s” is told how to reach the team', (question) => {
+isSample.each(['person', 'talk to a human', 'agent'])('“%s” is told how to reach the team', (question) => {
   expect(createAssistant(createRanking(index))(question).reply).toMatchObject({
     text: expect.stringContaining(contacts.phone.label),
   });
 });
 
-test.each(['What is 2+2?', 'Where is my order?', 'what time is it', 'Can I change the address?'])(
+isSample.each(['What is 2+2?', 'Where is my order?', 'what time is it', 'Can I change the address?'])(
   'the assistant does not know: %s',
   (question) => expect(createAssistant(createRanking(index))(question).reply.kind).toBe('unknown'),
 );
@@ -180,9 +178,8 @@ test('an added page is found by the search and answered from by the assistant', 
 test('a member of the team is known by name', () => {
   const assistant = createAssistant(createRanking(index));
   for (const { name, role } of team) {
-    expect(assistant(`who is ${name}`).reply, name).toMatchObject({
-      text: expect.stringContaining(lowered(role)),
-    });
+    const { reply } = assistant(`who is ${name}`);
+    expect('text' in reply && lowered(reply.text), name).toContain(lowered(role));
   }
 });
 
