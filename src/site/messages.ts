@@ -156,7 +156,8 @@ export type NightStep = ReturnType<typeof nightSteps>[number];
 
 /**
  * The sample messages, shown until the visitor writes one. They avoid accented letters, which would make the sign-in
- * screen load a second font file.
+ * screen load a second font file. Each needs praise, a complaint, a sentence in a second language with `inEnglish`, and
+ * a `source`.
  */
 export const sampleMessages = [
   {
