@@ -73,7 +73,9 @@ const shellParts: Record<string, (page: Page) => Promise<Locator>> = {
     return page.getByRole('banner');
   },
   'the footer': async (page) => footer(page),
-  ...(offer.enabled && { 'the offer bar': async (page) => page.locator('[data-offer-bar]') }),
+  ...(offer.enabled && {
+    'the offer bar': async (page) => page.locator('a[href="#main"], [data-offer-bar]'),
+  }),
   'the search before typing': async (page) => {
     await page.keyboard.press('Control+s');
     return searchDialog(page);
