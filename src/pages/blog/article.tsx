@@ -72,6 +72,7 @@ function Neighbors({ post }: { post: Post }) {
   const index = posts.indexOf(post);
   const newer = posts[index - 1];
   const older = posts[index + 1];
+  if (!newer && !older) return null;
   return (
     <Section id="more" tone="sunken" title="Keep reading" className="print:hidden">
       <nav aria-label="Newer and older articles" className="grid gap-4 sm:grid-cols-2 sm:gap-6">
