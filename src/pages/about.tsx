@@ -110,9 +110,9 @@ export default function AboutPage() {
       </PageHero>
       <Vision />
       <Section id="what-we-offer" title="What We Offer">
-        <ul className="grid gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-4">
+        <ul className="grid gap-3 sm:grid-cols-2 sm:gap-4 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
           {offers.map(({ title, text, to, icon }) => (
-            <li key={title}>
+            <li key={title} className="sm:max-lg:last:odd:col-span-2">
               <Card className="h-full p-5 sm:p-6">
                 <div className="grid grid-cols-[auto_1fr_auto] items-center gap-x-4 sm:grid-cols-[1fr_auto] sm:items-start">
                   <IconTile icon={icon} />

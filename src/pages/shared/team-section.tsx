@@ -18,8 +18,11 @@ const networks = [
 
 const SIZE_PX = 230;
 const HIGHLIGHTED_SIZE_PX = 290;
-/** Four people fit in a row of wide screens. */
-const layout = team.length > 4 ? 'xl:grid-cols-3' : 'xl:flex xl:justify-between';
+/** Four people fill a row of wide screens. Others stand together, three in a row. */
+const layout =
+  team.length === 4
+    ? 'xl:flex xl:justify-between'
+    : 'lg:grid-cols-[repeat(3,auto)] lg:justify-start lg:gap-x-14';
 
 export function TeamSection() {
   return (

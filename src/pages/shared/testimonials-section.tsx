@@ -8,6 +8,10 @@ import { PersonLine } from './person-image';
 
 type Testimonial = (typeof testimonials)[number];
 
+/** Up to three share a row of wide screens. */
+const columns =
+  testimonials.length > 3 ? 'lg:grid-cols-3' : 'lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none';
+
 /** How many are shown on phones at first. */
 const ON_PHONES = 1;
 
@@ -24,7 +28,7 @@ export function TestimonialsSection({ children }: { children?: ReactNode }) {
       {children}
       <ul
         data-search={brand.isSample ? 'example' : undefined}
-        className="grid gap-x-10 gap-y-7 sm:grid-cols-2 lg:grid-cols-3"
+        className={classNames('grid gap-x-10 gap-y-7 sm:grid-cols-2', columns)}
       >
         {testimonials.map((testimonial, index) => (
           <li
