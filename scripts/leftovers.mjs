@@ -22,13 +22,17 @@ const names = [
   ['a sample supplier', /Northgate Cloud|Paperboat Mail|Tally & Sons/],
   [
     'a sample address',
-    /(?<!name@|you@|\.)\bexample\.com\b|Example Square|Springfield|linkedin\.com\/'|facebook\.com\/'/,
+    /(?<!name@|you@|ada@|\.)\bexample\.com\b|Example Square|Springfield|linkedin\.com\/'|facebook\.com\/'/,
   ],
-  ['a sample phone number', /202-?555-?01/],
+  ['a sample phone number', /202-?555-?01(?:17|42|43)/],
   ['a sample figure', /\bpeople: 26\b|\b26 people\b|onCallEngineers: 6\b|sentimentDemoAccuracy: 78\b/],
   ['a sample region', /Frankfurt/],
   ['the date of the sample policy', /March 2025|2025-03/],
 ];
+
+/** In a title or a lead, or as the name of the tool, once the site isn't the sample's. */
+const trade = /\b(?:title|headline|lead|LEAD)\b.*\b(?:AI|chatbots?)\b|\bAI assistant\b/i;
+const isOwnSite = /isSample: false/.test(readFileSync(join(projectRoot, 'src/site/brand.ts'), 'utf8'));
 
 /** The beginning of the SHA-256 of each picture of the sample. `npm run images` draws the icons and og.png anew. */
 const pictures = new Set(
@@ -44,7 +48,9 @@ const places = ['src', 'public', 'docs', '.devcontainer', '.github'].flatMap((fo
   ),
 );
 const single = ['index.html', 'package.json', 'firebase.json', 'README.md', 'AGENTS.md', 'LICENSE'];
-const files = [...single, ...places.toSorted()].filter((file) => statSync(join(projectRoot, file)).isFile());
+const files = [...single, ...places.toSorted()]
+  // Words of a dictionary are no story.
+  .filter((file) => !file.endsWith('search-words.ts') && statSync(join(projectRoot, file)).isFile());
 const found = files.flatMap((file) =>
   /\.(?:png|ico|webp|svg|jpe?g)$/.test(file) ? picture(file) : lines(file),
 );
@@ -62,11 +68,13 @@ function picture(file) {
 /** @param {string} file */
 function lines(file) {
   const text = readFileSync(join(projectRoot, file), 'utf8');
+  const ofTrade = isOwnSite && /^src\/(?:pages|site)\b/.test(file);
   return text.split('\n').flatMap((line, index) => {
     // A note that depends on `isSample` goes by itself.
-    const what = names.find(
-      ([, pattern]) => pattern.test(line) && !/brand\.isSample|^\s*(?:\/\/|\/?\*)/.test(line),
-    )?.[0];
+    if (/brand\.isSample|^\s*(?:\/\/|\/?\*)/.test(line)) return [];
+    const what =
+      names.find(([, pattern]) => pattern.test(line))?.[0] ??
+      (ofTrade && trade.test(line) ? 'the sample’s trade' : undefined);
     return what === undefined ? [] : [`${file}:${index + 1}: ${what}: ${line.trim().slice(0, 80)}`];
   });
 }
