@@ -197,11 +197,14 @@ async function pressTwice(page: Page, selector: string) {
   });
 }
 
-/** The text of the page without the translator's prefix and without moving parts, which are never translated. */
+/**
+ * The text of the page without the translator's prefix and without moving parts: those are never translated, or a tool
+ * that may still be loading.
+ */
 function textOf(page: Page): Promise<string> {
   return page.locator('main').evaluate((main) => {
     const copy = document.importNode(main, true);
-    for (const moving of copy.querySelectorAll('[translate=no], [role=status]')) moving.remove();
+    for (const moving of copy.querySelectorAll('[translate=no], [role=status], [data-tool]')) moving.remove();
     return copy.textContent.replaceAll('fr:', '');
   });
 }
