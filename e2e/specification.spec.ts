@@ -64,12 +64,13 @@ signedOutTest('the sign-in screens are as specified, and logging in shows its al
   await expect(page).toHaveURL('/');
 });
 
-for (const [label, sentence] of [
-  ['Login with Google', 'Logged in with Google successfully!'],
-  ['Login with GitHub', 'Logged in with GitHub successfully!'],
+for (const [path, label, sentence] of [
+  ['/login', 'Login with Google', 'Logged in with Google successfully!'],
+  ['/login', 'Login with GitHub', 'Logged in with GitHub successfully!'],
+  ['/signup', 'Sign Up with Google', 'Signed up with Google successfully!'],
 ] as const) {
   signedOutTest(`${label} signs in through a real window and shows its alert`, async ({ page }) => {
-    await page.goto('/login');
+    await page.goto(path);
     await signInThroughPopup(page, () => page.getByRole('button', { name: label }).click(), {
       email: uniqueEmail(),
       name: 'Pop Example',
