@@ -41,7 +41,7 @@ export function Shell({ children }: { children: ReactNode }) {
         {/* On Home, the sky starts at the top of the window. */}
         <div
           data-hour={isHome ? 'dusk' : undefined}
-          className={isHome ? 'on-sky contents *:bg-(--high)!' : 'contents'}
+          className={isHome ? 'sky-bar on-sky contents *:bg-(--high)!' : 'contents'}
         >
           <OfferBar />
           <Navbar onMenu={() => open({ kind: 'menu' })} onSearch={() => open({ kind: 'search' })} />
