@@ -29,7 +29,7 @@ test.each(details)(
     ]);
     expect(document.title).toBe(`${title} · ${brand.name}`);
     const description = document.querySelector('meta[name="description"]')?.getAttribute('content');
-    expect(description).toMatch(/^.{70,155}$/);
+    expect(description).toMatch(/^.{20,155}$/);
 
     const [first] = section('next-step').querySelectorAll('a');
     const plan = plans.find((candidate) => first?.getAttribute('href') === contactPath(candidate));
