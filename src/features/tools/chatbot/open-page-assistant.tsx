@@ -31,7 +31,7 @@ export function PageAssistant({ ranking }: { ranking: Ranking }) {
   const { page, note, problem, take, clear } = useOwnPage();
   const chosen = useStore(chosenDocument, null);
   // The account, and with it the kept page, may be known only after the first render.
-  const tab = chosen ?? (page || !storeDocument ? 'page' : 'store');
+  const tab = chosen ?? (page ? 'page' : storeDocument ? 'store' : 'site');
 
   function drop(event: DragEvent) {
     const [file] = event.dataTransfer.files;
