@@ -114,10 +114,11 @@ test('tiles and cards move in once, and are in place in print', async ({ page })
 
     await page.getByRole('link', { name: `${brand.name} home` }).click();
     await expect(page).toHaveURL(paths.home);
-    const lastAtHome = page.locator('#why-choose-us [data-aos]').last();
-    await expect(lastAtHome).not.toHaveCSS('transform', 'none');
-    await lastAtHome.scrollIntoViewIfNeeded();
-    await expect(lastAtHome).toHaveCSS('transform', 'none');
+    await page.goBack();
+    await expect(page).toHaveURL(paths.features);
+    await expect(last).not.toHaveCSS('transform', 'none');
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toHaveCSS('transform', 'none');
   });
 
   await test.step('everything is in place in print', async () => {

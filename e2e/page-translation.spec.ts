@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { night } from '@/site/messages';
 import { offer } from '@/site/offer';
 import { paths } from '@/site/paths';
 import { createUser } from './support/accounts';
@@ -148,9 +149,11 @@ test('every page opens and every moving part still works while translated', asyn
     await expectToMove(page.getByRole('timer'));
   }
   await goInSite(page, paths.home);
-  const tasks = page.locator('main dd[translate="no"]').nth(1);
-  await tasks.scrollIntoViewIfNeeded();
-  await expectToMove(tasks);
+  if (night) {
+    const tasks = page.locator('main dd[translate="no"]').nth(1);
+    await tasks.scrollIntoViewIfNeeded();
+    await expectToMove(tasks);
+  }
 
   await page.keyboard.press('Control+k');
   for (const query of ['p', 'pr', 'pri', 'chatbot', 'zzqqxxj', '']) {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { LANGUAGE_KEY, OFFER_BAR_DISMISSED_KEY, OFFER_END_KEY, THEME_KEY } from '@/lib/storage-keys';
 import { benefits } from '@/site/benefits';
+import { night } from '@/site/messages';
 import { offerLinks } from '@/site/navigation';
 import { alternatePaths, paths } from '@/site/paths';
 import { deleteUser } from './support/accounts';
@@ -95,7 +96,7 @@ test('what a visitor does on a phone before the app runs takes effect once', asy
         await page.evaluate(() => {
           Object.assign(window, { isSameDocument: true });
         });
-        await main.getByRole('link', { name: 'Start Exploring' }).click();
+        await main.locator(`a[href="${alternatePaths.contact}"]`).first().click();
       },
       async expectEffect() {
         await expect(page).toHaveURL(alternatePaths.contact);
@@ -103,14 +104,16 @@ test('what a visitor does on a phone before the app runs takes effect once', asy
         expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
       },
     },
-    'a typed message': {
-      act: () => message.fill('Where is my order?'),
-      async expectEffect() {
-        await waitForPage(page);
-        await expect(message).toHaveValue('Where is my order?');
-        await expect(message).toBeFocused();
+    ...(night && {
+      'a typed message': {
+        act: () => message.fill('Where is my order?'),
+        async expectEffect() {
+          await waitForPage(page);
+          await expect(message).toHaveValue('Where is my order?');
+          await expect(message).toBeFocused();
+        },
       },
-    },
+    }),
   };
   for (const [name, { act, expectEffect }] of Object.entries(acts))
     await test.step(name, async () => {

@@ -51,7 +51,7 @@ test('a reload far down Home returns there without a layout shift', async ({ pag
   await visit(page, paths.home);
   const questions = page.locator('#questions');
   await questions.scrollIntoViewIfNeeded();
-  await expect.poll(() => scrollTop(page)).toBeGreaterThan(2000);
+  await expect.poll(() => scrollTop(page)).toBeGreaterThan(1000);
   const place = await scrollTop(page);
   await page.reload();
   await expect.poll(() => scrollTop(page)).toBe(place);
