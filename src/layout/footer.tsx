@@ -99,15 +99,17 @@ function FooterLinks() {
   return (
     <nav
       aria-label="Footer"
-      className="max-sm:divide-y max-sm:divide-border max-sm:border-b max-sm:border-border sm:grid sm:grid-cols-4 sm:gap-8"
+      className="max-sm:divide-y max-sm:divide-border max-sm:border-b max-sm:border-border sm:grid sm:auto-cols-fr sm:grid-flow-col sm:gap-8"
     >
-      {footerColumns.map(({ title, links }) => (
-        <FooterColumn
-          key={title}
-          title={title}
-          links={links.filter(({ to }) => !ended || to !== paths.offer)}
-        />
-      ))}
+      {footerColumns
+        .filter(({ links }) => links.length > 0)
+        .map(({ title, links }) => (
+          <FooterColumn
+            key={title}
+            title={title}
+            links={links.filter(({ to }) => !ended || to !== paths.offer)}
+          />
+        ))}
     </nav>
   );
 }
