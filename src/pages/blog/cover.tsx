@@ -33,7 +33,11 @@ export function Cover({ post, className, eager = false }: CoverProps) {
     <span
       data-hour={skies[posts.indexOf(post) % skies.length]}
       data-search="skip"
-      className={classNames(box, '@container flex flex-col justify-between gap-4 p-5 sm:p-6')}
+      className={classNames(
+        box,
+        '@container flex flex-col justify-between gap-4 p-5 sm:p-6',
+        !point && 'horizon',
+      )}
     >
       {point && (
         <>
