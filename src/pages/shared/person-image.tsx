@@ -28,12 +28,12 @@ export function PersonImage({ name, image, className }: PersonImageProps) {
       className={classNames('max-w-full bg-accent-soft text-accent-fg', className)}
     >
       <text
-        x="116"
-        y="166"
+        x="118"
+        y="153"
         textAnchor="middle"
-        fontSize="136"
+        fontSize="96"
         fontWeight="600"
-        letterSpacing="-9"
+        letterSpacing="-4"
         fill="currentColor"
         className="font-sans notranslate"
       >

@@ -18,11 +18,14 @@ const networks = [
 
 const SIZE_PX = 230;
 const HIGHLIGHTED_SIZE_PX = 290;
-/** Four people fill a row of wide screens. Others stand together, three in a row. */
+/** Four people fill a row of wide screens, others stand three in a row. */
 const layout =
   team.length === 4
     ? 'xl:flex xl:justify-between'
-    : 'lg:grid-cols-[repeat(3,auto)] lg:justify-start lg:gap-x-14';
+    : classNames(
+        'lg:grid-cols-[repeat(3,auto)] lg:gap-x-14',
+        team.length > 2 ? 'lg:justify-between' : 'lg:justify-start',
+      );
 
 export function TeamSection() {
   return (
@@ -30,7 +33,7 @@ export function TeamSection() {
       id="team"
       title={`Meet the team behind ${brand.name}`}
       lead={
-        <p className="max-sm:hidden">{`${capitalize(inWords(team.length))} of our ${facts.company.people} people.`}</p>
+        <p className="max-sm:hidden">{`${capitalize(inWords(team.length))} of our ${inWords(facts.company.people)} people.`}</p>
       }
     >
       <ul
