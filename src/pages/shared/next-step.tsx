@@ -32,7 +32,7 @@ export function NextStep({ morning = false, sunrise = morning, plan, ...words }:
       data-hour={morning ? 'morning' : sunrise ? 'sunrise' : hour}
       className={classNames(
         'px-gutter print:hidden',
-        !morning && 'sm:mx-3 sm:rounded-panel sm:px-6',
+        !morning && 'sm:mx-3 sm:mb-3 sm:rounded-panel sm:px-6',
         sunrise ? 'horizon pt-16 pb-40' : 'py-8 sm:py-10',
       )}
     >
