@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { classNames } from '@/lib/class-names';
 import { onFirstInteraction, onWindowFocus } from '@/lib/page';
 import type { Action } from '@/lib/use-action';
 import { providers, type Provider } from '@/site/providers';
@@ -37,7 +36,7 @@ export function ProviderButtons({ label, success, attempt }: ProviderButtonsProp
       >
         <Icon
           aria-hidden
-          className={classNames('size-5', provider === providers[0] && 'rounded-full bg-white p-0.5')}
+          className={provider === providers[0] ? '-my-1 size-6 rounded-full bg-[white] p-1' : 'size-5'}
         />
         <span>
           {label} with <span translate="no">{name}</span>
