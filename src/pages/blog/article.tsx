@@ -32,7 +32,7 @@ export function Article({ post, text: { default: Content } }: ArticleProps) {
           footer={
             <>
               <Byline full post={post} className="mb-8" />
-              <Cover eager post={post} className="aspect-[5/2] rounded-panel lg:aspect-[3/1]" />
+              <Cover eager post={post} className="mb-6 aspect-[5/2] rounded-panel lg:mb-0 lg:aspect-[4/1]" />
             </>
           }
         />

@@ -41,9 +41,7 @@ export function Cover({ post, className, eager = false }: CoverProps) {
     >
       {point && (
         <>
-          <span className="on-sky text-lg font-semibold text-balance @lg:text-h3 @4xl:text-h1">
-            {point.text}
-          </span>
+          <span className="on-sky text-lg font-semibold text-balance @lg:text-h3">{point.text}</span>
           <span className="on-sky flex min-h-0 grow basis-0 items-end">
             <Windows
               isDecorative
