@@ -9,30 +9,31 @@ import { projectRoot } from './lib/project.mjs';
 /** @type {readonly (readonly [what: string, pattern: RegExp])[]} */
 const names = [
   ['the notes of a sample site are on', /isSample: true/],
-  ['the sample brand', /\blumenary\b/i],
+  ['the sample brand', /\blumenary\b|AI-services company/i],
   ['a sample store', /Oak & Ember|Meridian Trails|Harbor Mutual/],
   ['a sample person', /Okafor-Lund|Varga-Reed|Hallstrom|Castellan|Brandvold|Adeyemi-Holt|Vandermeer/],
   ['a sample person', /\b(?:Mara|Leah|Ana Ruiz|Tom Becker|Sophie|Leo Haddad|Mia Novak)\b/],
   ['a sample author', /^author: (?:ines|tomas|priya|jun)\b/],
   [
     'a sample story',
-    /\b(?:lamp|(?:the|another) shade|stools|oak|sofa|Norway|Oslo|solar panels|music school|desk maker|(?:rain )?jacket|energy company|another teacher|2087|4471|20871|Ticket 3107|utility, week 38|festival, conv|property manager|Quote 31)\b/i,
+    /\b(?:lamp|(?:the|another) shade|stools|oak table|oil oak|sofa|Norway|Oslo|solar panels|music school|desk maker|(?:rain )?jacket|energy company|another teacher|2087|4471|20871|Ticket 3107|utility, week 38|festival, conv|property manager|Quote 31)\b/i,
   ],
-  ['a sample label', />Sample list|in a sample test/],
-  ['a sample supplier', /Northgate Cloud|Paperboat Mail|Tally & Sons/],
+  ['a sample label or supplier', />Sample list|in a sample test|Northgate Cloud|Paperboat Mail|Tally & Sons/],
   [
     'a sample address',
     /(?<!name@|you@|ada@|\.)\bexample\.com\b|Example Square|Springfield|linkedin\.com\/'|facebook\.com\/'/,
   ],
   ['a sample phone number', /202-?555-?01(?:17|42|43)/],
   ['a sample figure', /\bpeople: 26\b|\b26 people\b|onCallEngineers: 6\b|sentimentDemoAccuracy: 78\b/],
-  ['a sample region', /Frankfurt/],
-  ['the date of the sample policy', /March 2025|2025-03/],
+  ['a sample region or date', /Frankfurt|March 2025|2025-03/],
 ];
 
-/** In a title or a lead, or as the name of the tool, once the site isn't the sample's. */
-const trade = /\b(?:title|headline|lead|LEAD)\b.*\b(?:AI|chatbots?)\b|\bAI assistant\b/i;
-const isOwnSite = /isSample: false/.test(readFileSync(join(projectRoot, 'src/site/brand.ts'), 'utf8'));
+/** Words of a company that sells AI, which a site whose brand says nothing of AI shouldn't use. */
+const trade =
+  /\bAI\b(?! answers)|\b(?:an?|the|our|your|many) chatbots?\b|['“>]Chatbots?\b|\b(?:help page|[Gg]o(?:es)? live|[Kk]ickoff|[Pp]rivate test|for your trade)\b|'Company'|\bSales, and/;
+const tradeFiles = /^src\/(?:app|domain|layout|pages|site|features\/(?:forms|home|message|offer|search))\b/;
+const brand = readFileSync(join(projectRoot, 'src/site/brand.ts'), 'utf8');
+const isOtherTrade = /isSample: false/.test(brand) && !/\bAI\b|chatbot/i.test(brand);
 
 /** The beginning of the SHA-256 of each picture of the sample. `npm run images` draws the icons and og.png anew. */
 const pictures = new Set(
@@ -68,13 +69,12 @@ function picture(file) {
 /** @param {string} file */
 function lines(file) {
   const text = readFileSync(join(projectRoot, file), 'utf8');
-  const ofTrade = isOwnSite && /^src\/(?:pages|site)\b/.test(file);
   return text.split('\n').flatMap((line, index) => {
     // A note that depends on `isSample` goes by itself.
-    if (/brand\.isSample|^\s*(?:\/\/|\/?\*)/.test(line)) return [];
+    if (/brand\.isSample|^\s*(?:\/\/|\/?\*|import\b)/.test(line)) return [];
     const what =
       names.find(([, pattern]) => pattern.test(line))?.[0] ??
-      (ofTrade && trade.test(line) ? 'the sample’s trade' : undefined);
+      (isOtherTrade && tradeFiles.test(file) && trade.test(line) ? 'the sample’s trade' : undefined);
     return what === undefined ? [] : [`${file}:${index + 1}: ${what}: ${line.trim().slice(0, 80)}`];
   });
 }
