@@ -16,7 +16,15 @@ import { brand } from '@/site/brand';
 import { contacts } from '@/site/contacts';
 import { facts } from '@/site/facts';
 import { languages } from '@/site/languages';
-import { aboutLink, accountLinks, barLinks, dropMenu, footerColumns, homeLink } from '@/site/navigation';
+import {
+  aboutLink,
+  accountLinks,
+  barLinks,
+  dropMenu,
+  footerColumns,
+  homeLink,
+  menuName,
+} from '@/site/navigation';
 import { offer } from '@/site/offer';
 import { plans, selfServePlans } from '@/site/plans';
 import { faq } from '@/site/questions/faq';
@@ -147,7 +155,8 @@ test('self-serve plans, payments, guarantee and support hours', () => {
   expect(supportSentences()).toMatch(/^Monday to Friday, 9 AM-6 PM GMT\. Limited support on weekends/);
 });
 
-test('about 100 or more languages', () => {
+test('about 100 or more languages, and the name of the menu', () => {
+  expect(menuName).toBe('Drop Menu');
   expect(languages.length).toBeGreaterThanOrEqual(100);
 });
 

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { brand } from '@/site/brand';
+import { menuName } from '@/site/navigation';
 import { heading } from './session';
 import { expect } from './test';
 
@@ -7,7 +8,7 @@ export const footer = (page: Page) => page.getByRole('contentinfo');
 export const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 export const barLink = (page: Page, name: string) => bar(page).getByRole('link', { name, exact: true });
 export const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
-export const dropMenuButton = (page: Page) => page.getByRole('button', { name: 'Drop Menu' });
+export const dropMenuButton = (page: Page) => page.getByRole('button', { name: menuName });
 export const searchDialog = (page: Page) => page.getByRole('dialog', { name: 'Search' });
 export const searchInput = (page: Page) => page.getByRole('combobox');
 export const alertWith = (page: Page, text: string | RegExp): Locator =>

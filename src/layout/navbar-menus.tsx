@@ -15,7 +15,7 @@ import { initialsOf } from '@/lib/initials';
 import { Presence } from '@/lib/motion';
 import { historyKey } from '@/lib/page';
 import { useDocumentEvent } from '@/lib/use-document-event';
-import { dropMenu } from '@/site/navigation';
+import { dropMenu, menuName } from '@/site/navigation';
 import { useCurrentPage } from '@/ui/use-current-page';
 import { useSharedElement } from '@/ui/use-shared-element';
 import { AccountPanel, DropMenuPanel } from './menu-panels';
@@ -43,7 +43,7 @@ export function DropMenu() {
         aria-controls={panelId}
         className={classNames(barItemClass, holdsCurrent && 'text-fg')}
       >
-        <span>Drop Menu</span>
+        <span>{menuName}</span>
         {holdsCurrent && <CurrentUnderline />}
         <LuChevronDown
           aria-hidden

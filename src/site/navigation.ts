@@ -12,31 +12,34 @@ interface DropMenuLink extends NavigationLink {
   readonly line: string;
 }
 
-/** The second column of the Drop Menu. */
+/** The name of the bar's menu. */
+export const menuName = 'Drop Menu';
+
+/** The second column of that menu. */
 export const answerLinks = [
   { id: 'faqs', label: 'FAQs', to: paths.faqs, line: 'Setup, languages, data, and plans' },
   { id: 'blog', label: 'Blog', to: paths.blog, line: 'Short articles on practical AI' },
   { id: 'privacy', label: 'Privacy Policy', to: paths.privacy, line: 'What we store, and why' },
 ] as const satisfies readonly DropMenuLink[];
 
-/** The first column of the Drop Menu. */
+/** Its first column. */
 export const productLinks = [
   { id: 'services', label: 'Services', to: paths.services, line: 'What we set up and run, with prices' },
   { id: 'features', label: 'Features', to: paths.features, line: 'What it does, with live demos' },
   { id: 'pricing', label: 'Pricing', to: paths.pricing, line: 'Managed plans, side by side' },
 ] as const satisfies readonly DropMenuLink[];
 
-/** The links under 'Drop Menu'. */
+/** All its links. */
 export const dropMenu = [...answerLinks, ...productLinks] as const;
 
 export type DropMenuId = (typeof dropMenu)[number]['id'];
 
 export const homeLink = { label: 'Home', to: paths.home } as const;
 
-/** Before the Drop Menu in the top bar, after Home. */
+/** Before the menu in the top bar, after Home. */
 export const aboutLink = { label: 'About', to: paths.about } as const;
 
-/** After the Drop Menu in the top bar. */
+/** After the menu in the top bar. */
 export const barLinks = [
   { label: 'Contact', to: paths.contact },
   { label: 'Help', to: paths.help },

@@ -4,6 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { DropMenu } from '@/layout/navbar-menus';
 import { MotionRoot } from '@/lib/motion';
+import { menuName } from '@/site/navigation';
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
@@ -23,7 +24,7 @@ function show(at = '/') {
       </MotionRoot>
     </MemoryRouter>,
   );
-  return screen.getByRole('button', { name: 'Drop Menu' });
+  return screen.getByRole('button', { name: menuName });
 }
 
 test('hovering with a mouse opens it, and leaving closes it, unless the pointer comes back within a delay', () => {
