@@ -2,18 +2,25 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import type { User } from '@/features/auth';
 import { UserContext } from '@/features/auth/use-user';
+import { contactFields, messageField } from '@/features/forms/contact-fields';
 import ContactPage from '@/pages/contact';
 import { paths } from '@/site/paths';
 import { useAlerts } from '@/ui/alerts';
 
 export const typed = {
-  'First name': 'Ada',
-  'Last name': 'Example',
-  Company: 'Example Ltd',
-  Phone: '+44 20 7946 0000',
-  Email: 'ada@example.com',
-  Message: 'Two lines\nand a +',
+  firstName: 'Ada',
+  lastName: 'Example',
+  company: 'Example Ltd',
+  phone: '+44 20 7946 0000',
+  email: 'ada@example.com',
+  message: 'Two lines\nand a +',
 };
+
+/** By the name of the field, which keeps it when an owner rewrites the label, or by its label. */
+export function field(name: string): HTMLInputElement {
+  const { label = name } = [...contactFields, messageField].find((known) => known.name === name) ?? {};
+  return screen.getByLabelText(label);
+}
 
 export function open(path: string = paths.contact, user: User | null = null) {
   const { rerender, ...rest } = render(pageFor(user));
@@ -36,8 +43,7 @@ function Alerts() {
 }
 
 export function fill(values: Record<string, string>) {
-  for (const [label, value] of Object.entries(values))
-    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  for (const [name, value] of Object.entries(values)) fireEvent.change(field(name), { target: { value } });
 }
 
 export function send(name = 'Send message') {
