@@ -1,0 +1,143 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { monthlyPrice } from '@/domain/format';
+import { createRanking } from '@/features/search/ranking';
+import { createSearch } from '@/features/search/search-engine';
+import { createAssistant, type Reply } from '@/features/tools/chatbot/assistant';
+import { brand } from '@/site/brand';
+import { contacts } from '@/site/contacts';
+import { featureMessages, night, sampleMessages } from '@/site/messages';
+import { offer } from '@/site/offer';
+import { plans } from '@/site/plans';
+import { team } from '@/site/team';
+import { indexPages, readPage } from '../../../../scripts/prerender/search-index.ts';
+
+/**
+ * Written by an author who saw only the pages of the site: a question or search, the pages that answer it and what the
+ * reply has to say, with alternatives. They measure the ranking and are never used to choose its constants or wordings.
+ */
+const labeled = readFileSync(`${import.meta.dirname}/labeled-questions.tsv`, 'utf8')
+  .trim()
+  .split('\n')
+  .map((line) => line.split('\t'));
+const rowsOf = (kind: string) =>
+  labeled
+    .filter(([first]) => first === kind)
+    .map(([, text = '', pages = '', facts = '']) => ({ text, pages, facts }));
+
+/** Labels and samples are facts of the sample site. */
+const isSample = test.runIf(brand.isSample);
+
+/** How many have to be right. Raise a floor after an improvement. */
+const FLOORS = { page: 34, fact: 26, unknown: 11, first: 34, firstThree: 39 };
+
+const ONE = { groups: 1, hitsPerGroup: 1 };
+const index = await indexPages();
+const ranking = createRanking(index);
+const search = createSearch(ranking);
+const assistant = createAssistant(ranking);
+
+isSample('the assistant answers from the right page, with the fact asked for', () => {
+  const replies = rowsOf('question').map((row) => ({ row, reply: assistant(row.text).reply }));
+  const right = replies.filter(({ row, reply }) => reply.kind === 'answer' && isOneOf(row.pages, reply.to));
+  const withFact = replies.filter(({ row, reply }) =>
+    row.facts.split('|').some((fact) => plain(textOf(reply)).includes(plain(fact))),
+  );
+  expect(right.length, 'right pages').toBeGreaterThanOrEqual(FLOORS.page);
+  expect(withFact.length, 'facts').toBeGreaterThanOrEqual(FLOORS.fact);
+});
+
+isSample('the assistant says that it does not know what the site does not say', () => {
+  const unknown = rowsOf('unanswerable').filter(({ text }) => assistant(text).reply.kind === 'unknown');
+  expect(unknown.length).toBeGreaterThanOrEqual(FLOORS.unknown);
+});
+
+isSample('the search lists the right page first', () => {
+  const found = rowsOf('search').map(({ text, pages }) =>
+    search(text, { groups: 3, hitsPerGroup: 1 }).groups.map(({ path }) => isOneOf(pages, path)),
+  );
+  expect(found.filter(([first]) => first).length, 'first').toBeGreaterThanOrEqual(FLOORS.first);
+  expect(found.filter((isRight) => isRight.includes(true)).length, 'within three').toBeGreaterThanOrEqual(
+    FLOORS.firstThree,
+  );
+});
+
+isSample.each(['person', 'talk to a human', 'agent'])('“%s” is told how to reach the team', (question) => {
+  expect(textOf(assistant(question).reply)).toContain(contacts.phone.label);
+});
+
+test('every question is answered when it is asked as written', () => {
+  const asked = index.questions.map(({ wordings: [first = ''] }) => first);
+  expect(asked.filter((question) => assistant(question).reply.kind !== 'answer')).toEqual([]);
+});
+
+test('each plan is answered with its current price', () => {
+  for (const plan of plans)
+    expect(textOf(assistant(`how much is ${plan.title}?`).reply)).toContain(monthlyPrice(plan));
+});
+
+test('an added page is found by the search and answered from by the assistant', () => {
+  const lead = 'One opening, remote or at a desk in our office.';
+  const careers = readPage(`<title>Careers · Lumenary</title><meta name="description" content="${lead}">
+    <p>Careers</p><h1>Work with us</h1><p>${lead}</p>
+    <section id="openings"><h2>Customer engineer</h2><p>You get new customers live and answer their questions.</p></section>`);
+  const ranking = createRanking({
+    pages: [...index.pages, { path: '/careers', ...careers }],
+    // The page replaces the answer that there is none.
+    questions: index.questions.filter(({ wordings }) => !wordings.includes('careers')),
+  });
+  const assistant = createAssistant(ranking);
+  const opening = expect.stringContaining('opening');
+  for (const query of ['careers', 'jobs', 'do you have a job opening', 'are you hiring']) {
+    expect(createSearch(ranking)(query, ONE).groups[0]?.path, query).toBe('/careers');
+    expect(assistant(query).reply, query).toMatchObject({ to: '/careers', text: opening });
+  }
+});
+
+test.runIf(offer.enabled)('an offer that is over is not promised', () => {
+  const ranking = createRanking(index, { isOfferOver: () => true });
+  const { direct } = createSearch(ranking)('discount', ONE);
+  expect(direct?.text).toBeDefined();
+  expect(createAssistant(ranking)('Is there a discount?').reply).toMatchObject({ text: direct?.text });
+});
+
+test('a member of the team is known by name', () => {
+  for (const { name, role } of team)
+    expect(plain(textOf(assistant(`who is ${name}`).reply)), name).toContain(plain(role));
+});
+
+isSample('samples are on no page of the index', () => {
+  const made = [
+    ...sampleMessages.flatMap(({ text, reply }) => [text, reply]),
+    ...Object.values(featureMessages).map(({ text }) => text),
+  ];
+  const all = JSON.stringify(index.pages);
+  expect(made.filter((text) => all.includes(text))).toEqual([]);
+});
+
+isSample.each([
+  'What is 2+2?',
+  'Where is my order?',
+  'what time is it',
+  'Can I change the address?',
+  `who is ${night?.colleague}?`,
+  `who is ${night?.customer}?`,
+  'Do you ship to Norway?',
+  'is the oak table in stock?',
+])('the assistant does not know, not from samples either: %s', (question) =>
+  expect(assistant(question).reply.kind).toBe('unknown'),
+);
+
+function isOneOf(pages: string, address: string): boolean {
+  const [page = ''] = address.toLowerCase().split('#', 1);
+  return pages.toLowerCase().split(' ').includes(page);
+}
+
+function textOf(reply: Reply): string {
+  return reply.kind === 'unknown' ? '' : reply.text;
+}
+
+function plain(text: string): string {
+  return text.toLowerCase().replaceAll('’', "'");
+}
