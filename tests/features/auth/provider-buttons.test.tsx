@@ -11,9 +11,10 @@ vi.mock(import('firebase/auth'), async (original) => ({
 }));
 vi.mock(import('@/site/providers'), async (original) => {
   const site = await original();
-  const acme = { id: 'oidc.acme', name: 'Acme', Icon: () => null, scopes: ['email', 'groups'] };
-  const apple = { id: 'apple.com', name: 'Apple', Icon: () => null };
-  return { ...site, providers: [...site.providers.slice(0, 2), acme, apple] };
+  const other = { id: 'oidc.other', name: 'Other', Icon: () => null };
+  const acme = { ...other, id: 'oidc.acme', name: 'Acme', scopes: ['email', 'groups'] };
+  const apple = { ...other, id: 'apple.com', name: 'Apple' };
+  return { ...site, providers: [...site.providers.slice(0, 1), other, acme, apple] };
 });
 
 test('a provider added to the table has a button that signs in with its id and scopes', async () => {
