@@ -8,7 +8,7 @@ import { alternatePaths, paths } from '@/site/paths';
 const { benefits, ...pages } = paths;
 const addresses = [
   ...Object.values(pages),
-  ...Object.values(benefits),
+  ...Object.values<string>(benefits),
   ...Object.values(alternatePaths),
 ].filter((path) => offer.enabled || path !== paths.offer);
 

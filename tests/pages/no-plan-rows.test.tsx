@@ -1,7 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import SupportPage from '@/pages/benefits/support/support';
-import CloudIntegrationPage from '@/pages/cloud-integration';
-import PricingPage from '@/pages/pricing/pricing';
+import { routes } from '@/app/routes';
+import { paths } from '@/site/paths';
 import { questions } from '@/site/questions';
 import { renderPage } from '../support/render-page';
 
@@ -9,9 +8,10 @@ vi.mock(import('@/site/plans'), async (original) => ({ ...(await original()), co
 
 const broken = /with request|(?:on|or 24\/7) (?:call )?on request|on request, an engineer|: what we agree/i;
 
-test.each([CloudIntegrationPage, SupportPage, PricingPage])(
-  'without rows to compare, no sentence of %o quotes one',
-  (Page) => {
+test.each(routes.filter(({ path }) => path !== paths.search).map(({ path, load }) => [path, load] as const))(
+  'without rows to compare, no sentence of %s quotes one',
+  async (_, load) => {
+    const { default: Page } = await load();
     const { container } = renderPage(<Page />);
     expect(container).not.toHaveTextContent(broken);
   },

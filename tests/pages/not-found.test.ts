@@ -4,12 +4,14 @@ import { closestPages, readablePath } from '@/pages/not-found';
 import { benefits } from '@/site/benefits';
 import { features } from '@/site/features';
 
+const removable: readonly { path: string }[] = [...features, ...benefits];
+
 test.each([
   ['/prcing', '/Pricing'],
   ['/FAQ', '/Faqs'],
   ['/about.html', '/About'],
-  ...[...features, ...benefits].map(({ path }): [string, string] => [`${path.replaceAll('-', '_')}s`, path]),
-  ...benefits.map(({ path }): [string, string] => [path.replace('/benefits', ''), path]),
+  ...removable.map(({ path }): [string, string] => [`${path.replaceAll('-', '_')}s`, path]),
+  ...removable.map(({ path }): [string, string] => [path.replace('/benefits', ''), path]),
 ])('%s suggests %s first', (address, expected) => {
   expect(closestPages(address).pages[0]?.to.toLowerCase()).toBe(expected.toLowerCase());
 });

@@ -23,7 +23,7 @@ const { configMatcher }: Patterns = requireAsFirebase('superstatic/lib/utils/pat
 
 const assets = ['index-1a2b3c4d.js', 'geist_1-5e6f.woff2'];
 const closed = site([], ['/index.html', '/robots.txt', '/site.webmanifest']);
-const open = site([paths.about, paths.chatbot], ['/index.html', `${paths.about}.html`]);
+const open = site([paths.about, paths.contact], ['/index.html', `${paths.about}.html`]);
 
 function site(pages: readonly string[], named: readonly string[]) {
   const publicSite = pages.length > 0;

@@ -46,10 +46,7 @@ function setUser(user: User | null) {
 }
 
 /** Renders the gate at a URL, with a minimal site behind it. */
-function openGate(
-  at: InitialEntry = `${paths.features}?x=1#security`,
-  prerendered: Prerendered | null = null,
-) {
+function openGate(at: InitialEntry = `${paths.about}?x=1#security`, prerendered: Prerendered | null = null) {
   const publicPages = [{ path: paths.privacy, element: <h1>Privacy Policy</h1> }];
   render(
     <StrictMode>
