@@ -5,7 +5,7 @@ import { paths } from '@/site/paths';
 import { plans } from '@/site/plans';
 import { contactForm } from './support/forms';
 import { findOverflow } from './support/layout';
-import { messagePage } from './support/routes';
+import { messagePage, tilesPage } from './support/routes';
 import { heading } from './support/session';
 import { footer, menu } from './support/shell';
 import { expect, test, visit } from './support/signed-in';
@@ -102,7 +102,7 @@ test('text enlarged by a style of the root leaves everything in reach', async ({
 
 test('tiles and cards move in once, and are in place in print', async ({ page }) => {
   await test.step('tiles and cards move in once when scrolled to, also after a route change', async () => {
-    await visit(page, paths.features);
+    await visit(page, tilesPage);
     await expectRevealStarted(page);
     const last = page.locator('[data-aos]').last();
     await expect(last).not.toHaveCSS('transform', 'none');
@@ -115,7 +115,7 @@ test('tiles and cards move in once, and are in place in print', async ({ page })
     await page.getByRole('link', { name: `${brand.name} home` }).click();
     await expect(page).toHaveURL(paths.home);
     await page.goBack();
-    await expect(page).toHaveURL(paths.features);
+    await expect(page).toHaveURL(tilesPage);
     await expect(last).not.toHaveCSS('transform', 'none');
     await last.scrollIntoViewIfNeeded();
     await expect(last).toHaveCSS('transform', 'none');

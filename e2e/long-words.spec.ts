@@ -50,7 +50,7 @@ test('one long word never makes a page wider than the window', async ({ page }) 
   await expect(receipt(page)).toBeVisible();
   await expectToFit(page, 'the receipt');
 
-  for (const { page: address, label } of Object.values(toolLinks)) {
+  for (const { page: address, label } of Object.values<{ page: string; label: string }>(toolLinks)) {
     await open(page, address);
     const tool = await startTool(page);
     const field = tool.getByRole('textbox').first();

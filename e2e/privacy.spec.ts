@@ -12,7 +12,7 @@ import { paths } from '@/site/paths';
 import { providerNames } from '@/site/providers';
 import { createUser, uniqueEmail } from './support/accounts';
 import { askForLink } from './support/email-link';
-import { newsletterForm, send, thanks } from './support/forms';
+import { contactForm, newsletterForm, send, thanks } from './support/forms';
 import { chooseLanguage, pageHeading, withGoogleTranslate } from './support/page-translation';
 import { heading, logIn, loginHeading, openSignedIn } from './support/session';
 import { footer, searchDialog } from './support/shell';
@@ -125,7 +125,7 @@ async function storeSomethingOfEverything(page: Page) {
   await page.goto(paths.contact);
   // The map shows that the app runs: a draft is stored from then on.
   await expect(page.locator('iframe[title^="Map"]')).toBeAttached();
-  await page.getByLabel('Company').fill('Example Ltd');
+  await contactForm(page).locator('[name=company]').fill('Example Ltd');
   if (offer.enabled) await page.getByRole('button', { name: 'Dismiss the offer' }).click();
   await page.getByRole('link', { name: 'Help', exact: true }).first().click();
   await expect(heading(page)).toBeFocused();

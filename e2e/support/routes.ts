@@ -5,6 +5,10 @@ import { alternatePaths, articlePath, paths } from '@/site/paths';
 import { plans } from '@/site/plans';
 
 const { benefits, ...pages } = paths;
+/** By name, so that a test can ask for a page that an owner may have removed. */
+const named: Readonly<Partial<Record<string, string>>> = pages;
+
+export const benefitPaths = Object.values<string>(benefits);
 
 export const articles = readdirSync(new URL('../../src/posts/', import.meta.url))
   .filter((file) => file.endsWith('.mdx'))
@@ -12,16 +16,19 @@ export const articles = readdirSync(new URL('../../src/posts/', import.meta.url)
   .toSorted();
 
 /** Stands for any page that the footer links to. */
-export const anyPage = paths.projects;
+export const anyPage = named['projects'] ?? paths.faqs;
 
-/** A page whose first part shows the visitor's message, without a tool. */
-export const messagePage = paths.cloudIntegration;
+/** A page whose first part shows the visitor's message, without a tool, if the site has one. */
+export const messagePage = named['cloudIntegration'] ?? anyPage;
+
+/** A page with tiles, which move in. */
+export const tilesPage = named['features'] ?? paths.help;
 
 /** Every address of the site, in one letter case. */
 export const addresses: readonly string[] = [
   ...Object.values(pages).filter((path) => offer.enabled || path !== paths.offer),
   alternatePaths.home,
-  ...Object.values(benefits),
+  ...benefitPaths,
   ...articles,
 ];
 
