@@ -9,6 +9,7 @@ import { answerNext, messagesWith } from './support/inbox';
 import { layoutShifts, watchLayoutShifts } from './support/layout-shift';
 import { barLink } from './support/shell';
 import { expect, test, visit } from './support/signed-in';
+import { assistantPage } from './support/tools';
 
 const [, plan] = plans;
 const field = (page: Page, name: string) => contactForm(page).locator(`[name=${name}]`);
@@ -81,6 +82,8 @@ test('the map loads once the visitor agrees, and breaks nothing when blocked', a
 });
 
 test('the AI assistant opens on the contact page itself and takes a question', async ({ page }) => {
+  // An owner may have removed it.
+  if (assistantPage === undefined) return;
   await visit(page, paths.contact);
   const chat = page.locator('#ask');
   await chat.getByRole('button').click();

@@ -1,11 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { brand } from '@/site/brand';
 import { contacts } from '@/site/contacts';
+import { offer } from '@/site/offer';
 import { paths } from '@/site/paths';
 import { plans } from '@/site/plans';
 import { contactForm } from './support/forms';
 import { findOverflow } from './support/layout';
-import { messagePage, tilesPage } from './support/routes';
+import { hasTiles, messagePage, tilesPage } from './support/routes';
 import { heading } from './support/session';
 import { footer, menu } from './support/shell';
 import { expect, test, visit } from './support/signed-in';
@@ -102,6 +103,7 @@ test('text enlarged by a style of the root leaves everything in reach', async ({
 
 test('tiles and cards move in once, and are in place in print', async ({ page }) => {
   await test.step('tiles and cards move in once when scrolled to, also after a route change', async () => {
+    if (!hasTiles) return;
     await visit(page, tilesPage);
     await expectRevealStarted(page);
     const last = page.locator('[data-aos]').last();
@@ -122,10 +124,14 @@ test('tiles and cards move in once, and are in place in print', async ({ page })
   });
 
   await test.step('everything is in place in print', async () => {
+    if (hasTiles) {
+      await visit(page, tilesPage);
+      await expectRevealStarted(page);
+      await page.emulateMedia({ media: 'print' });
+      await expectAllRevealed(page);
+    }
     await visit(page, paths.home);
-    await expectRevealStarted(page);
     await page.emulateMedia({ media: 'print' });
-    await expectAllRevealed(page);
     for (const sky of await page.locator('[data-hour]').all())
       await expect(sky).toHaveCSS('background-image', 'none');
     await visit(page, paths.faqs);
@@ -136,6 +142,7 @@ test('tiles and cards move in once, and are in place in print', async ({ page })
     await expect(heading(page)).toBeVisible();
     // Its tool has not been opened.
     await expect(page.locator('[data-tool]')).toBeHidden();
+    if (!offer.enabled) return;
     // Before its title is typed, and with confetti.
     await visit(page, paths.offer);
     await expect(heading(page).locator('span').last()).toHaveCSS('animation-name', 'none');

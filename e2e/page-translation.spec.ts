@@ -156,9 +156,9 @@ test('every page opens and every moving part still works while translated', asyn
   }
 
   await page.keyboard.press('Control+k');
-  for (const query of ['p', 'pr', 'pri', 'chatbot', 'zzqqxxj', '']) {
+  for (const query of ['p', 'pr', 'pri', 'plan', 'zzqqxxj', '']) {
     await searchInput(page).fill(query);
-    if (query === 'chatbot') await expect(page.getByRole('option').first()).toContainText('fr:');
+    if (query === 'plan') await expect(page.getByRole('option').first()).toContainText('fr:');
   }
   await page.keyboard.press('Escape');
   await page.keyboard.press('Control+m');

@@ -1,3 +1,4 @@
+import { brand } from '@/site/brand';
 import { paths } from '@/site/paths';
 import { contactForm } from './support/forms';
 import { delayRequests } from './support/network';
@@ -63,9 +64,13 @@ test('by keyboard: the search finds a page, an answer and the results page @engi
     await field.fill('plan');
     await expect(page).toHaveURL(results('plan'));
     const pages = page.locator('main li h2 a');
+    const more = page.getByRole('button', { name: /more pages?$/ });
     const shown = await pages.count();
-    await page.getByRole('button', { name: /more pages?$/ }).press('Enter');
-    await expect(pages.nth(shown)).toBeFocused();
+    // A small site shows all of its pages at once.
+    if (brand.isSample || (await more.isVisible())) {
+      await more.press('Enter');
+      await expect(pages.nth(shown)).toBeFocused();
+    }
     await page.keyboard.press('Control+k');
     await expect(searchInput(page)).toBeFocused();
     await page.keyboard.type('privacy');

@@ -21,7 +21,8 @@ export const anyPage = named['projects'] ?? paths.faqs;
 /** A page whose first part shows the visitor's message, without a tool, if the site has one. */
 export const messagePage = named['cloudIntegration'] ?? anyPage;
 
-/** A page with tiles, which move in. */
+/** A page with tiles, which move in, unless it was removed. */
+export const hasTiles = named['features'] !== undefined;
 export const tilesPage = named['features'] ?? paths.help;
 
 /** Every address of the site, in one letter case. */
