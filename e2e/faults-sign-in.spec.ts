@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '@/site/paths';
+import { providers } from '@/site/providers';
 import { createUser, findUser, oobCodes, uniqueEmail } from './support/accounts';
 import { authEmulatorUrl } from './support/local-site';
 import { answerWithGarbage, countPosts, delayRequests, garbage } from './support/network';
@@ -94,7 +95,7 @@ test('clicking four times sends one request, and opens one window', async ({ pag
   expect(signUps()).toBe(1);
 
   await page.goto(paths.account);
-  await expectOneWindow('Link GitHub');
+  await expectOneWindow(`Link ${providers.at(-1)?.name ?? ''}`);
   await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click();
   const logins = countPosts(page, signInService);
   await fillLogin(page, await createUser());

@@ -8,6 +8,7 @@ import { alertWith } from './support/shell';
 import { expect, test } from './support/test';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name });
+const last = providers.at(-1)?.name ?? '';
 
 test('every provider of the table signs up, is linked, and is unlinked @engines', async ({ page }) => {
   for (const { id, name } of providers) {
@@ -39,7 +40,7 @@ test('closing the sign-in window leaves a working form', async ({ page, allowCon
   await dismissPopup(page, () => button(page, 'Login with Google').click());
 
   await fillLogin(page, user);
-  await expect(button(page, 'Login with GitHub')).not.toHaveAttribute('aria-disabled');
+  await expect(button(page, `Login with ${last}`)).not.toHaveAttribute('aria-disabled');
   // The SDK looks for a closed window every two seconds, and then waits eight more for a result.
   await page.clock.runFor(12_000);
   await written;
@@ -55,7 +56,7 @@ test('a blocked sign-in window is explained, and what was typed stays', async ({
   });
   await page.goto(paths.signup);
   await page.getByLabel('Email').fill('kept@example.com');
-  await button(page, 'Sign Up with GitHub').click();
+  await button(page, `Sign Up with ${last}`).click();
   await expect(page.getByRole('alert')).toContainText('auth/popup-blocked');
   await expect(page.getByLabel('Email')).toHaveValue('kept@example.com');
 });
@@ -64,6 +65,8 @@ test('GitHub with the email of a password account is linked if the user agrees',
   page,
   allowConsole,
 }) => {
+  // An owner may have removed it.
+  if (!providers.some(({ id }) => id === 'github.com')) return;
   allowConsole(/auth\/account-exists-with-different-credential/);
   const user = await createUser({ verified: true });
   await withUnverifiedEmail(page, 'github.com');
@@ -131,8 +134,9 @@ test('every sign-in window opens in the task of its click, or Safari blocks it',
   });
 
   await test.step('linking', async () => {
+    if (providers.length < 2) return;
     await openAgain();
-    await dismissPopup(page, () => button(page, 'Link GitHub').click());
+    await dismissPopup(page, () => button(page, `Link ${last}`).click());
     await expectInClick();
   });
 
