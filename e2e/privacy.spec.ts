@@ -93,7 +93,7 @@ test('the privacy policy names everything stored and every host', async ({ page,
   const sharing = page.getByRole('table', { name: 'Who receives what' });
   for (const url of thirdParty) {
     const receiver = Object.entries(receivers).find(([start]) => url.startsWith(start))?.[1] ?? url;
-    await expect(sharing.getByRole('rowheader', { name: receiver })).toBeVisible();
+    await expect(sharing.getByRole('rowheader', { name: receiver, exact: true })).toBeVisible();
   }
   for (const start of Object.keys(receivers)) expect(thirdParty.join('\n'), start).toContain(start);
 });
