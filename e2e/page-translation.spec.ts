@@ -106,8 +106,13 @@ test('a translator that is blocked is reported, and Try again loads it', async (
   }).toPass();
   await expect(pageHeading(page)).toBeVisible();
   await withGoogleTranslate(page.context());
+  const { release } = await delayRequests(page, /translate_a\/element\.js/);
   await page.clock.resume();
-  await retry.click();
+  await retry.press('Enter');
+  await expect(page.getByRole('alert')).toContainText('Trying again.');
+  await expect(retry).toBeFocused();
+  await release();
+  await expect(page.getByRole('combobox', { name: 'Search languages' })).toBeFocused();
   await page.getByRole('option', { name: 'Deutsch' }).click();
   await expect(pageHeading(page)).toContainText('de:');
 });

@@ -1,2 +1,2 @@
 export { LanguagePicker } from './language-picker';
-export { usePageTranslator } from './use-page-language';
+export { usePageTranslator } from './page-language';

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { LuCheck, LuSearch, LuUndo2 } from 'react-icons/lu';
 import { normalizeWord } from '@/features/search';
 import { amountOf } from '@/lib/number-words';
@@ -11,7 +11,7 @@ import { useBufferedText } from '@/ui/keystroke-buffer';
 import { PanelSearchField } from '@/ui/panel-search-field';
 import { Spinner } from '@/ui/spinner';
 import { useListbox } from '@/ui/use-listbox';
-import type { usePageLanguage } from './use-page-language';
+import type { usePageLanguage } from './page-language';
 
 interface LanguagePanelProps {
   readonly pageLanguage: ReturnType<typeof usePageLanguage>;
@@ -21,12 +21,22 @@ interface LanguagePanelProps {
 export default function LanguagePanel({ pageLanguage, onClose }: LanguagePanelProps) {
   const [query, setQuery] = useState('');
   useBufferedText((text) => setQuery((before) => before + text));
-  const { language, allowed, choose } = pageLanguage;
+  const { shown, allowed, choose } = pageLanguage;
+  const field = useRef<HTMLInputElement>(null);
   const found = allowed ? matching(query) : [];
   const listbox = useListbox(found.length, query);
 
   async function chooseAndLeave(code: string) {
     if (await choose(code)) onClose();
+  }
+  async function tryAgain() {
+    if (!(await pageLanguage.retry())) return;
+    if (pageLanguage.chosen) onClose();
+    else field.current?.focus();
+  }
+  function allow() {
+    pageLanguage.allow();
+    field.current?.focus();
   }
 
   return (
@@ -38,6 +48,7 @@ export default function LanguagePanel({ pageLanguage, onClose }: LanguagePanelPr
       <div className="flex h-full flex-col border-border bg-surface pt-[env(safe-area-inset-top)] sm:rounded-panel sm:border">
         <PanelSearchField
           {...listbox.inputProps}
+          ref={field}
           icon={LuSearch}
           label="Search languages"
           closeLabel="Close languages"
@@ -45,8 +56,8 @@ export default function LanguagePanel({ pageLanguage, onClose }: LanguagePanelPr
           onValue={setQuery}
           onClose={onClose}
         />
-        <PageTranslationStatus pageLanguage={pageLanguage} />
-        {language !== PAGE_LANGUAGE && (
+        <PageTranslationStatus pageLanguage={pageLanguage} onAllow={allow} onRetry={() => void tryAgain()} />
+        {shown && (
           <div className="border-b border-border p-3">
             <Button
               variant="secondary"
@@ -61,7 +72,7 @@ export default function LanguagePanel({ pageLanguage, onClose }: LanguagePanelPr
         )}
         <LanguageList
           languages={found}
-          current={language}
+          current={shown?.code ?? PAGE_LANGUAGE}
           listbox={listbox}
           onChoose={(code) => void chooseAndLeave(code)}
         />
@@ -85,9 +96,15 @@ function namesOf({ name, english, code }: Language): string[] {
   return [name, english, code].map(normalizeWord);
 }
 
+interface PageTranslationStatusProps {
+  readonly pageLanguage: ReturnType<typeof usePageLanguage>;
+  readonly onAllow: () => void;
+  readonly onRetry: () => void;
+}
+
 /** Explains why the page is not translated yet, with a way to fix it. */
-function PageTranslationStatus({ pageLanguage }: { pageLanguage: ReturnType<typeof usePageLanguage> }) {
-  const { allowed, allow, status, translating, retry } = pageLanguage;
+function PageTranslationStatus({ pageLanguage, onAllow, onRetry }: PageTranslationStatusProps) {
+  const { allowed, busy, hasFailed } = pageLanguage;
   if (!allowed) {
     return (
       <div className="p-3">
@@ -95,34 +112,42 @@ function PageTranslationStatus({ pageLanguage }: { pageLanguage: ReturnType<type
           <p className="text-fg-muted">
             You turned it off in your privacy choices. Google Translate reads the text of the pages you open.
           </p>
-          <Button variant="secondary" size="sm" className="mt-2 min-h-11" onClick={allow}>
+          <Button variant="secondary" size="sm" className="mt-2 min-h-11" onClick={onAllow}>
             Allow translation
           </Button>
         </Banner>
       </div>
     );
   }
-  if (translating || status === 'loading') {
+  if (hasFailed) {
     return (
-      <p
-        role="status"
-        className="flex items-center gap-3 border-b border-border px-5 py-3 text-sm text-fg-muted"
-      >
-        <Spinner className="size-4" />
-        <span>{translating ? 'Translating the page' : 'Loading the translator'}</span>
-      </p>
+      <div className="p-3">
+        <Banner tone="warn" role="alert" title="Translation is not available right now">
+          <p className="text-fg-muted">
+            {busy ? 'Trying again.' : 'The page stays as it is, and everything else works.'}
+          </p>
+          <Button
+            variant="secondary"
+            size="sm"
+            className="mt-2 min-h-11"
+            busy={busy !== null}
+            onClick={onRetry}
+          >
+            Try again
+          </Button>
+        </Banner>
+      </div>
     );
   }
-  if (status !== 'unavailable') return null;
+  if (!busy) return null;
   return (
-    <div className="p-3">
-      <Banner tone="warn" role="alert" title="Translation is not available right now">
-        <p className="text-fg-muted">The page stays as it is, and everything else works.</p>
-        <Button variant="secondary" size="sm" className="mt-2 min-h-11" onClick={() => void retry()}>
-          Try again
-        </Button>
-      </Banner>
-    </div>
+    <p
+      role="status"
+      className="flex items-center gap-3 border-b border-border px-5 py-3 text-sm text-fg-muted"
+    >
+      <Spinner className="size-4" />
+      <span>{busy === 'translating' ? 'Translating the page' : 'Loading the translator'}</span>
+    </p>
   );
 }
 

@@ -5,7 +5,7 @@ import { pageBody } from '@/lib/page';
 import { PAGE_LANGUAGE } from '@/site/brand';
 import { BufferKeystrokes, LazyPanel } from '@/ui/lazy-panel';
 import { Spinner } from '@/ui/spinner';
-import { usePageLanguage } from './use-page-language';
+import { usePageLanguage } from './page-language';
 
 const loadPanel = () => import('./language-panel');
 
@@ -13,27 +13,28 @@ const loadPanel = () => import('./language-panel');
 export function LanguagePicker() {
   const [open, setOpen] = useState(false);
   const pageLanguage = usePageLanguage();
-  const { details } = pageLanguage;
+  const { shown, busy } = pageLanguage;
+  const isTranslating = busy !== null && pageLanguage.chosen !== null;
   return (
     <>
       <button
         type="button"
         aria-haspopup="dialog"
-        aria-label={`Language: ${details?.english ?? 'English'}`}
-        aria-busy={pageLanguage.translating || undefined}
+        aria-label={`Language: ${shown?.english ?? 'English'}`}
+        aria-busy={isTranslating || undefined}
         onClick={() => setOpen(true)}
         className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-control px-2.5 text-sm text-fg-muted transition-colors duration-fast hover:bg-surface-2 hover:text-fg lg:min-h-10"
       >
-        {pageLanguage.translating ? (
+        {isTranslating ? (
           <Spinner className="size-4" />
         ) : (
           <LuLanguages aria-hidden className="size-4 shrink-0" />
         )}
         <span translate="no" className="notranslate max-w-32 truncate lg:max-xl:hidden">
-          {details?.name ?? 'English'}
+          {shown?.name ?? 'English'}
         </span>
         <span translate="no" className="notranslate hidden uppercase lg:max-xl:inline">
-          {details?.tag.slice(0, 2) ?? PAGE_LANGUAGE}
+          {shown?.tag.slice(0, 2) ?? PAGE_LANGUAGE}
         </span>
       </button>
       {open &&

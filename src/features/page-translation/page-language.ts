@@ -1,24 +1,80 @@
-import { createStore } from '@/lib/store';
+import { useEffect } from 'react';
+import { useUser } from '@/features/auth';
+import { usePrivacyChoices } from '@/features/consent';
+import { logError } from '@/lib/log-error';
+import { whenIdle } from '@/lib/page';
+import { readStored } from '@/lib/storage';
+import { LANGUAGE_KEY } from '@/lib/storage-keys';
+import { createStore, useStore } from '@/lib/store';
 import { PAGE_LANGUAGE } from '@/site/brand';
 import type { Language } from '@/site/languages';
 
-export interface PageLanguage {
-  readonly status: 'waiting' | 'loading' | 'ready' | 'unavailable';
-  /** The language that the page is currently in. */
-  readonly language: string;
-  /** The names of that language; undefined until the visitor has changed it. */
-  readonly details: Language | undefined;
-  readonly translating: boolean;
+interface PageLanguage {
+  readonly busy: 'loading' | 'translating' | null;
+  /** From a failure until the next success. */
+  readonly hasFailed: boolean;
+  /** What the visitor wants to read; null for English. */
+  readonly chosen: Language | null;
+  /** What the page is translated to; null for English. */
+  readonly shown: Language | null;
 }
 
-export const untranslated: PageLanguage = {
-  status: 'waiting',
-  language: PAGE_LANGUAGE,
-  details: undefined,
-  translating: false,
-};
+const untranslated: PageLanguage = { busy: null, hasFailed: false, chosen: null, shown: null };
 export const pageLanguage = createStore(() => untranslated);
 
 export function changePageLanguage(part: Partial<PageLanguage>) {
   pageLanguage.set({ ...pageLanguage.get(), ...part });
+}
+
+/** The language list and the translator's client, which no first paint needs. */
+const importTranslatePage = () => import('./translate-page');
+
+/** Loads the translator once the page is idle, while the visitor allows translation. */
+export function usePageTranslator() {
+  const { pageTranslation: allowed } = usePrivacyChoices();
+  const isSignedIn = useUser() !== null;
+
+  useEffect(() => {
+    // Most signed-out visitors never choose a language. Choosing one loads the translator.
+    if (!isSignedIn && allowed && readStored(LANGUAGE_KEY) === null) return undefined;
+    let isCurrent = true;
+    whenIdle(() => {
+      if (!isCurrent) return;
+      importTranslatePage()
+        .then(async ({ startPageTranslation, chooseLanguage }) => {
+          if (allowed) await startPageTranslation();
+          else await chooseLanguage(PAGE_LANGUAGE);
+        })
+        .catch(logError);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [allowed, isSignedIn]);
+}
+
+/** The page's language and how to change it, if the visitor allows translation. */
+export function usePageLanguage() {
+  const current = useStore(pageLanguage, untranslated);
+  const { pageTranslation: allowed, setPageTranslation } = usePrivacyChoices();
+  return { ...current, allowed, allow: () => setPageTranslation(true), choose, retry };
+}
+
+/** Returns whether the page is now in that language. */
+function choose(code: string): Promise<boolean> {
+  return importTranslatePage()
+    .then(({ chooseLanguage }) => chooseLanguage(code))
+    .catch(fail);
+}
+
+function retry(): Promise<boolean> {
+  return importTranslatePage()
+    .then(({ retryPageTranslation }) => retryPageTranslation())
+    .catch(fail);
+}
+
+function fail(error: unknown) {
+  logError(error);
+  changePageLanguage({ busy: null, hasFailed: true });
+  return false;
 }

@@ -1,149 +1,141 @@
-import { reloadPage, whenIdle } from '@/lib/page';
-import { readStored, writeStored } from '@/lib/storage';
-import { LANGUAGE_KEY } from '@/lib/storage-keys';
+import { inTime, loadOnce } from '@/lib/load-once';
+import { reloadPage } from '@/lib/page';
+import { readStored, writeCookie, writeStored } from '@/lib/storage';
+import { GOOGLE_TRANSLATE_COOKIE, LANGUAGE_KEY } from '@/lib/storage-keys';
 import { PAGE_LANGUAGE } from '@/site/brand';
-import { findLanguage } from '@/site/languages';
-import {
-  isTranslated,
-  loadPageTranslator,
-  writeLanguageCookie,
-  type PageTranslator,
-} from './google-translate';
-import { changePageLanguage, pageLanguage, type PageLanguage } from './page-language';
+import { findLanguage, type Language } from '@/site/languages';
+import { changePageLanguage, pageLanguage } from './page-language';
 
-let translator: Promise<PageTranslator> | undefined;
-let scheduled = false;
-/** Counts the choices. A newer one makes an older one stop. */
-let lastChoice = 0;
-/** The language that could not be shown, for a retry. */
-let failed: string | undefined;
-/** Whether the translator was asked to change the page. */
-let requested = false;
-
-/** Loads the translator once, when the page is idle, and applies the stored language. */
-export function startPageTranslation() {
-  if (scheduled) return;
-  scheduled = true;
-  whenIdle(() => {
-    // A language that the visitor has chosen meanwhile takes precedence over the stored one.
-    if (scheduled && !pageLanguage.get().translating) void applyStored(storedLanguage());
-  });
-}
-
-/** After consent is withdrawn: restores the original language and loads nothing more. */
-export async function stopPageTranslation() {
-  scheduled = false;
-  await showOriginal();
-}
-
-export async function retryPageTranslation() {
-  translator = undefined;
-  await applyStored(failed ?? storedLanguage());
-}
-
-/**
- * Translates the page and stores the choice on success. On failure the page returns to its previous language, or to
- * English if that fails too, and the stored choice stays as it was.
- */
-export async function chooseLanguage(code: string): Promise<boolean> {
-  if (!findLanguage(code)) return false;
-  if (code === PAGE_LANGUAGE) return showOriginal();
-  const choice = ++lastChoice;
-  writeLanguageCookie(code);
-  changePageLanguage({ translating: true });
-  const shown = await translateTo(code, choice);
-  const language = shown ? code : await fallBack(choice);
-  // A newer choice reports its own result.
-  if (choice !== lastChoice) return false;
-  if (shown) writeStored(LANGUAGE_KEY, code);
-  else writeLanguageCookie(storedLanguage() ?? null);
-  failed = shown ? undefined : code;
-  finish(language, shown ? 'ready' : 'unavailable');
-  return shown;
-}
-
-async function translateTo(code: string, choice: number): Promise<boolean> {
-  try {
-    const { offers, show } = await currentTranslator();
-    if (choice !== lastChoice || !offers(code)) return false;
-    requested = true;
-    return await show(code);
-  } catch {
-    return false;
+declare global {
+  interface Window {
+    /** Google's script calls this function once it has loaded; its documentation fixes the name. */
+    googleTranslateElementInit?: () => void;
+    google?: { readonly translate?: { readonly TranslateElement?: unknown } };
   }
 }
 
-/** The language that the page is still in after a failure, restored if necessary. */
-async function fallBack(choice: number): Promise<string> {
-  const { language } = pageLanguage.get();
-  if (language === PAGE_LANGUAGE || choice !== lastChoice) return PAGE_LANGUAGE;
-  return isTranslated() || (await translateTo(language, choice)) ? language : PAGE_LANGUAGE;
+const SCRIPT = 'https://translate.google.com/translate_a/element.js?cb=googleTranslateElementInit';
+const CONTAINER_ID = 'google-translate';
+
+/** Loads the translator and applies the stored language. */
+export async function startPageTranslation() {
+  const { busy, shown } = pageLanguage.get();
+  if (busy || shown) return;
+  const stored = findLanguage(readStored(LANGUAGE_KEY)) ?? null;
+  // Without a stored language, the cookie alone must not start a translation.
+  writeLanguageCookie(stored);
+  await translate(stored);
 }
 
-async function showOriginal(): Promise<boolean> {
-  const choice = ++lastChoice;
-  failed = undefined;
-  writeStored(LANGUAGE_KEY, null);
-  writeLanguageCookie(null);
-  const restored = !requested || (await restore());
-  if (choice !== lastChoice) return false;
-  if (!restored) {
-    // Without the translator's help only a reload restores the original text.
+export function retryPageTranslation(): Promise<boolean> {
+  return translate(pageLanguage.get().chosen);
+}
+
+/** Stores the language and translates the page. Returns whether the page is now in that language. */
+export async function chooseLanguage(code: string): Promise<boolean> {
+  const language = findLanguage(code);
+  if (!language) return false;
+  const chosen = code === PAGE_LANGUAGE ? null : language;
+  const { busy, shown } = pageLanguage.get();
+  if (shown && shown === chosen) return true;
+  writeStored(LANGUAGE_KEY, chosen && code);
+  writeLanguageCookie(chosen);
+  if (shown || busy === 'translating') {
+    // The translator doesn't report which language it shows, so only a reload surely ends one.
     reloadPage();
     return false;
   }
-  finish(PAGE_LANGUAGE, pageLanguage.get().status);
+  if (chosen) return translate(chosen);
+  changePageLanguage({ busy: null, chosen });
   return true;
 }
 
-async function restore(): Promise<boolean> {
+async function translate(language: Language | null): Promise<boolean> {
+  changePageLanguage({ busy: 'loading', chosen: language });
   try {
-    const current = await translator;
-    return current ? await current.showOriginal() : false;
+    const select = await loadLanguageSelect();
+    // The visitor has chosen another one meanwhile.
+    if (pageLanguage.get().chosen !== language) return false;
+    if (language) await show(language, select);
+    changePageLanguage({ busy: null, hasFailed: false, shown: language });
+    return true;
   } catch {
+    if (pageLanguage.get().chosen === language) changePageLanguage({ busy: null, hasFailed: true });
     return false;
   }
 }
 
-async function applyStored(code: string | undefined) {
-  if (code !== undefined) return void (await chooseLanguage(code));
-  // Without a stored choice, the cookie alone must not start a translation.
-  writeLanguageCookie(null);
-  // A load failure is already in the state.
-  await currentTranslator().catch(() => undefined);
+async function show({ code, tag, direction }: Language, select: HTMLSelectElement) {
+  const root = document.documentElement;
+  select.value = code;
+  if (select.value !== code) throw new Error(`Google Translate no longer offers ${code}.`);
+  changePageLanguage({ busy: 'translating' });
+  select.dispatchEvent(new Event('change', { bubbles: true }));
+  // The translator sets this class, the same for every language.
+  await find(root, { attributeFilter: ['class'] }, () => /\btranslated-(ltr|rtl)\b/.test(root.className));
+  root.lang = tag;
+  root.dir = direction;
 }
 
-function storedLanguage(): string | undefined {
-  return findLanguage(readStored(LANGUAGE_KEY))?.code;
+/** Loads Google's element and resolves with its list of languages. Rejects if it is blocked, late, or has changed. */
+const loadLanguageSelect = loadOnce(async () => {
+  document.getElementById(CONTAINER_ID)?.remove();
+  const container = document.createElement('div');
+  Object.assign(container, { id: CONTAINER_ID, hidden: true, translate: false });
+  document.body.append(container);
+  const started = new Promise<void>((resolve, reject) => {
+    window.googleTranslateElementInit = () => {
+      const TranslateElement = window.google?.translate?.TranslateElement;
+      if (typeof TranslateElement !== 'function')
+        return reject(new Error('Google Translate has changed its interface.'));
+      Reflect.construct(TranslateElement, [
+        { pageLanguage: PAGE_LANGUAGE, autoDisplay: false },
+        CONTAINER_ID,
+      ]);
+      return resolve();
+    };
+    const script = document.createElement('script');
+    script.src = SCRIPT;
+    script.addEventListener('error', () => reject(new Error(`${SCRIPT} did not load.`)));
+    document.head.append(script);
+  });
+  const [select] = await Promise.all([
+    find(container, { childList: true, subtree: true }, () => {
+      const list = container.querySelector<HTMLSelectElement>('select.goog-te-combo');
+      return list && list.options.length > 1 ? list : null;
+    }),
+    started,
+  ]);
+  return select;
+});
+
+/** Resolves with what `look` finds at once or after a change of the element. Rejects if it finds nothing in time. */
+async function find<Value>(
+  element: HTMLElement,
+  changes: MutationObserverInit,
+  look: () => Value | null | false,
+): Promise<Value> {
+  let observer: MutationObserver | undefined;
+  const found = await inTime(
+    new Promise<Value>((resolve) => {
+      function check() {
+        const value = look();
+        if (value !== null && value !== false) resolve(value);
+      }
+      observer = new MutationObserver(check);
+      observer.observe(element, changes);
+      check();
+    }),
+  ).finally(() => observer?.disconnect());
+  if (found === undefined) throw new Error('Google Translate did not answer in time.');
+  return found;
 }
 
-function currentTranslator(): Promise<PageTranslator> {
-  translator ??= load();
-  return translator;
-}
-
-async function load(): Promise<PageTranslator> {
-  changePageLanguage({ status: 'loading' });
-  try {
-    const loaded = await loadPageTranslator();
-    changePageLanguage({ status: 'ready' });
-    return loaded;
-  } catch (error) {
-    translator = undefined;
-    changePageLanguage({ status: 'unavailable' });
-    throw error;
-  }
-}
-
-function finish(code: string, status: PageLanguage['status']) {
-  const language = findLanguage(code);
-  requested = code !== PAGE_LANGUAGE;
-  changePageLanguage({ status, language: code, details: language, translating: false });
-  if (language) setDocumentLanguage(language.tag, requested ? language.direction : null);
-}
-
-function setDocumentLanguage(tag: string, direction: string | null) {
-  document.documentElement.lang = tag;
-  if (direction === null) document.documentElement.removeAttribute('dir');
-  else document.documentElement.dir = direction;
+function writeLanguageCookie(language: Language | null) {
+  const value = language
+    ? `/${PAGE_LANGUAGE}/${language.code}; SameSite=Lax`
+    : '; expires=Thu, 01 Jan 1970 00:00:00 GMT';
+  writeCookie(`${GOOGLE_TRANSLATE_COOKIE}=${value}; path=/`);
+  // Google Translate sets it for the domain as well.
+  writeCookie(`${GOOGLE_TRANSLATE_COOKIE}=${value}; path=/; domain=${window.location.hostname}`);
 }

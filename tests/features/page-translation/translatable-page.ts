@@ -5,7 +5,7 @@ import { onTestFinished, vi } from 'vitest';
 const stub = readFileSync('e2e/support/google-translate-stub.js', 'utf8');
 
 /** A fresh translation module with the stub of the end-to-end tests for Google Translate, on fake timers. */
-export async function openTranslatablePage() {
+export async function openTranslatablePage({ isBlocked = false } = {}) {
   vi.useFakeTimers();
   const { body: bodyBefore } = document;
   onTestFinished(() => {
@@ -20,45 +20,27 @@ export async function openTranslatablePage() {
   const body = document.createElement('body');
   body.innerHTML = '<h1>Hello</h1>';
   document.body.replaceWith(body);
-  const ignored = new Set<string>();
-  let reachable = true;
+  const page = { isBlocked, isStuck: false };
   const reloadPage = vi.fn<() => void>();
   vi.resetModules();
   vi.doMock(import('@/lib/page'), async (original) => ({ ...(await original()), reloadPage }));
-  vi.spyOn(document.head, 'append').mockImplementation((script) => {
-    if (!(script instanceof HTMLScriptElement)) return;
-    queueMicrotask(() => {
-      if (reachable) runStub(script);
-      script.dispatchEvent(new Event(reachable ? 'load' : 'error'));
-    });
+  const load = vi.fn<(script: HTMLScriptElement) => void>((script) => {
+    if (page.isBlocked) script.dispatchEvent(new Event('error'));
+    else runStub(script);
   });
-  body.addEventListener(
-    'change',
-    (event) => {
-      if (event.target instanceof HTMLSelectElement && ignored.has(event.target.value))
-        event.stopPropagation();
-    },
-    { capture: true },
-  );
-  return {
+  vi.spyOn(document.head, 'append').mockImplementation((script) => {
+    if (script instanceof HTMLScriptElement) queueMicrotask(() => load(script));
+  });
+  body.addEventListener('change', (event) => page.isStuck && event.stopPropagation(), { capture: true });
+  return Object.assign(page, {
     ...(await import('@/features/page-translation/page-language')),
     ...(await import('@/features/page-translation/translate-page')),
     reloadPage,
-    /** Ignores requests for this language until `stopIgnoring` is called. */
-    ignore: (code: string) => ignored.add(code),
-    stopIgnoring: (code: string) => ignored.delete(code),
-    withdraw: (code: string) => document.querySelector(`select option[value="${code}"]`)?.remove(),
-    block: () => {
-      reachable = false;
-    },
-    /** Makes restoring the original fail: the toolbar is gone and the select does not respond. */
-    refuseOriginal: () => {
-      document.querySelector('iframe.skiptranslate')?.remove();
-      ignored.add('');
-    },
+    /** Loads Google's script. */
+    load,
     heading: () => document.querySelector('h1')?.textContent,
     cookie: () => /googtrans=([^;]*)/.exec(document.cookie)?.[1],
-  };
+  });
 }
 
 function runStub({ src }: HTMLScriptElement) {
