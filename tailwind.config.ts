@@ -1,7 +1,7 @@
 import type { Config } from 'tailwindcss';
 import plugin from 'tailwindcss/plugin';
 import { hours } from './src/site/hours';
-import { palette } from './src/site/palette';
+import { brandColor, palette, SUN_HUE, vividness } from './src/site/palette';
 
 /** Scales linearly between window widths of 360 and 1280 px. */
 function fluid(minPx: number, maxPx: number): string {
@@ -16,6 +16,12 @@ const roles = Object.keys(palette);
 const colorVariables = Object.fromEntries(
   Object.entries(palette).map(([role, [light, dark]]) => [`--${role}`, `light-dark(${light}, ${dark})`]),
 );
+/** For colors that only sky.css has: oklch(0.2 calc(0.03 * var(--vividness)) calc(var(--brand-hue) - 4)). */
+const brandVariables = {
+  '--brand-hue': String(brandColor.hue),
+  '--sun-hue': String(SUN_HUE),
+  '--vividness': String(vividness),
+};
 /** `data-hour` gives an element the light of an hour, which sky.css draws. */
 const hourVariables = Object.fromEntries(
   Object.entries(hours).map(([hour, { high, low, glow, x }]) => [
@@ -73,5 +79,7 @@ export default {
       transitionTimingFunction: { DEFAULT: 'cubic-bezier(.2,.8,.2,1)', out: 'cubic-bezier(.2,.8,.2,1)' },
     },
   },
-  plugins: [plugin((api) => api.addBase({ ':root': colorVariables, ...hourVariables }))],
+  plugins: [
+    plugin((api) => api.addBase({ ':root': { ...brandVariables, ...colorVariables }, ...hourVariables })),
+  ],
 } satisfies Config;

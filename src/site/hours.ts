@@ -1,3 +1,4 @@
+import { sunlight, tone } from './palette';
 import { articlePath, normalizePath, paths } from './paths';
 
 /**
@@ -7,39 +8,39 @@ import { articlePath, normalizePath, paths } from './paths';
 export const hours = {
   dusk: {
     // The same in both themes: Home's bar, which is dark in both, has this color.
-    high: ['oklch(0.2 0.08 284)', 'oklch(0.2 0.08 284)'],
-    low: ['oklch(0.37 0.14 316)', 'oklch(0.29 0.11 312)'],
-    glow: 'oklch(0.7 0.17 42)',
+    high: [tone(0.2, 0.08, 8), tone(0.2, 0.08, 8)],
+    low: [tone(0.37, 0.14, 40), tone(0.29, 0.11, 36)],
+    glow: sunlight(0.7, 0.17, -23),
     x: '10%',
   },
   night: {
-    high: ['oklch(0.19 0.07 275)', 'oklch(0.15 0.05 275)'],
-    low: ['oklch(0.3 0.115 281)', 'oklch(0.25 0.09 281)'],
-    glow: 'oklch(0.52 0.16 295)',
+    high: [tone(0.19, 0.07, -1), tone(0.15, 0.05, -1)],
+    low: [tone(0.3, 0.115, 5), tone(0.25, 0.09, 5)],
+    glow: tone(0.52, 0.16, 19),
     x: '84%',
   },
   'deep-night': {
-    high: ['oklch(0.17 0.05 264)', 'oklch(0.135 0.035 264)'],
-    low: ['oklch(0.26 0.08 262)', 'oklch(0.21 0.06 262)'],
-    glow: 'oklch(0.48 0.11 250)',
+    high: [tone(0.17, 0.05, -12), tone(0.135, 0.035, -12)],
+    low: [tone(0.26, 0.08, -14), tone(0.21, 0.06, -14)],
+    glow: tone(0.48, 0.11, -26),
     x: '76%',
   },
   'before-dawn': {
-    high: ['oklch(0.22 0.075 262)', 'oklch(0.17 0.055 262)'],
-    low: ['oklch(0.36 0.09 238)', 'oklch(0.28 0.07 238)'],
-    glow: 'oklch(0.74 0.1 215)',
+    high: [tone(0.22, 0.075, -14), tone(0.17, 0.055, -14)],
+    low: [tone(0.36, 0.09, -38), tone(0.28, 0.07, -38)],
+    glow: tone(0.74, 0.1, -61),
     x: '88%',
   },
   dawn: {
-    high: ['oklch(0.29 0.105 266)', 'oklch(0.2 0.075 266)'],
-    low: ['oklch(0.37 0.11 254)', 'oklch(0.3 0.085 256)'],
-    glow: 'oklch(0.82 0.12 62)',
+    high: [tone(0.29, 0.105, -10), tone(0.2, 0.075, -10)],
+    low: [tone(0.37, 0.11, -22), tone(0.3, 0.085, -20)],
+    glow: sunlight(0.82, 0.12, -3),
     x: '92%',
   },
   sunrise: {
-    high: ['oklch(0.3 0.11 262)', 'oklch(0.22 0.08 262)'],
-    low: ['oklch(0.37 0.1 252)', 'oklch(0.31 0.08 254)'],
-    glow: 'oklch(0.87 0.12 78)',
+    high: [tone(0.3, 0.11, -14), tone(0.22, 0.08, -14)],
+    low: [tone(0.37, 0.1, -24), tone(0.31, 0.08, -22)],
+    glow: sunlight(0.87, 0.12, 13),
     x: '50%',
   },
 } as const;
