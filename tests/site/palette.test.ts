@@ -38,11 +38,11 @@ const controls = [
 
 describe.each(themes)('in the %s theme', (theme) => {
   test.each(texts)('%s is readable on %s', (text, ground) => {
-    expect(contrast(color(theme, text), color(theme, ground))).toBeGreaterThanOrEqual(4.5);
+    expectContrast(text, color(theme, text), color(theme, ground), 4.5);
   });
 
   test.each(pairs(['border-strong', 'ring'], grounds))('%s is visible on %s', (edge, ground) => {
-    expect(contrast(color(theme, edge), color(theme, ground))).toBeGreaterThanOrEqual(3);
+    expectContrast(edge, color(theme, edge), color(theme, ground), 3);
   });
 
   test.each(controls)('the border of a %s is visible on every ground', (_control, classes) => {
@@ -66,10 +66,10 @@ test.each(Object.entries(hours))(
     const horizons = low.map((sky) => [`${sky} with the glow`, mixed(glow, sky, GLOW_BELOW_TEXT)] as const);
     for (const [name, sky] of [...skies, ...horizons]) {
       for (const text of ['fg', 'fg-muted', 'accent-fg', 'mint'] as const)
-        expect(contrast(color('dark', text), sky), `${text} on ${name}`).toBeGreaterThanOrEqual(4.5);
+        expectContrast(`${text} on ${name}`, color('dark', text), sky, 4.5);
       // The class `on-sky` gives controls a border in the color of muted text.
       for (const edge of ['ring', 'fg-muted'] as const)
-        expect(contrast(color('dark', edge), sky), `${edge} on ${name}`).toBeGreaterThanOrEqual(3);
+        expectContrast(`${edge} on ${name}`, color('dark', edge), sky, 3);
     }
   },
 );
@@ -77,18 +77,24 @@ test.each(Object.entries(hours))(
 test.each(['sky-dawn', 'sky-dusk', 'sky-night'] as const)('text is readable in the light of %s', (sky) => {
   for (const theme of themes)
     for (const text of ['fg', 'fg-muted'] as const)
-      expect(contrast(color('dark', text), color(theme, sky)), text).toBeGreaterThanOrEqual(4.5);
+      expectContrast(text, color('dark', text), color(theme, sky), 4.5);
 });
 
 test.each(themes)('text of the theme is readable in the morning, in the %s theme', (theme) => {
   for (const text of ['fg', 'fg-muted', 'accent-fg'] as const)
-    expect(contrast(color(theme, text), color(theme, 'sky-morning')), text).toBeGreaterThanOrEqual(4.5);
+    expectContrast(text, color(theme, text), color(theme, 'sky-morning'), 4.5);
 });
 
 test('contrast is computed as WCAG does', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21);
   expect(contrast('#767676', '#ffffff')).toBeCloseTo(4.54, 1);
   expect(contrast('#000000', '#ffffff', 0)).toBeCloseTo(1);
+});
+
+test('a pair that is too weak is named with the value that would pass', () => {
+  expect(() => expectContrast('fg', 'oklch(0.7 0.02 268)', '#ffffff', 4.5)).toThrow(
+    'fg: oklch(0.7 0.02 268) has a contrast of 2.7 on #ffffff. #71757f has 4.6.',
+  );
 });
 
 test('colors convert to the hex values that a browser shows', () => {
@@ -104,6 +110,22 @@ function color(theme: Theme, role: ColorRole) {
 
 function pairs(foregrounds: readonly ColorRole[], backgrounds: readonly ColorRole[]) {
   return foregrounds.flatMap((text) => backgrounds.map((ground) => [text, ground] as const));
+}
+
+/** A color that is too weak fails with the nearest value, darker or lighter, that passes. */
+function expectContrast(name: string, text: string, ground: string, least: number) {
+  const found = contrast(text, ground);
+  const end = luminance(toLinearRgb(ground)) > 0.18 ? '#000000' : '#ffffff';
+  const passing = Array.from({ length: 101 }, (_, percent) => mixed(end, text, percent / 100)).find(
+    (value) => contrast(value, ground) >= least,
+  );
+  const advice = passing
+    ? `${passing} has ${contrast(passing, ground).toFixed(1)}.`
+    : 'No text passes there.';
+  expect(
+    found,
+    `${name}: ${text} has a contrast of ${found.toFixed(1)} on ${ground}. ${advice}`,
+  ).toBeGreaterThanOrEqual(least);
 }
 
 /** The WCAG 2.2 contrast ratio; a translucent color is first blended with the ground. */
