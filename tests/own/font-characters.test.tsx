@@ -5,7 +5,6 @@ import { routes } from '@/app/routes';
 import { SignInWelcome } from '@/app/sign-in-welcome';
 import { LoginScreen } from '@/features/auth/screens/login-screen';
 import { UserContext } from '@/features/auth/use-user';
-import { brand } from '@/site/brand';
 import { ada } from '../support/ada';
 import { renderPage } from '../support/render-page';
 
@@ -24,8 +23,6 @@ beforeEach(() => void vi.stubGlobal('fetch', () => new Promise(() => undefined))
 
 test('the sign-in screen has no character that makes the browser load a whole font', () => {
   expect(costlyText(<SignInWelcome />)).toEqual([]);
-  // An owner may have removed it.
-  if (brand.isSample) expect(Object.keys(messages)).toHaveLength(1);
   for (const { SignInMessage } of Object.values(messages)) expect(costlyText(<SignInMessage />)).toEqual([]);
   expect(costlyText(<LoginScreen />)).toEqual([]);
 });
