@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test';
+import { brand } from '@/site/brand';
+import { paths } from '@/site/paths';
+import { expectNoAxeViolations, findHiddenText, findInvisibleButtons } from '../support/accessibility';
+import { prerenderedAddresses, visitHydrated, watchHydration } from '../support/hydration';
+import { findFocusFaults } from '../support/keyboard-focus';
+import { enlargeText, findOverflow, findSmallTargets, spaceText, unspaceText } from '../support/layout';
+import { layoutShifts, scrollThrough, watchLayoutShifts } from '../support/layout-shift';
+import { isGoogleTranslateUrl } from '../support/page-translation';
+import { anyPage, pageGroups, signedOutAddresses } from '../support/routes';
+import { headingsNotFound } from '../support/search-index';
+import { expect, test, visit, waitForPage } from '../support/signed-in';
+import { test as signedOutTest } from '../support/test';
+
+interface View {
+  readonly width: number;
+  readonly colorScheme: 'light' | 'dark';
+}
+
+/** 320 px is also 1280 px at a zoom of 400%. */
+const WIDTHS = [320, 390, 768, 1280, 1440] as const;
+const THEMES = ['light', 'dark'] as const;
+const VIEWS: readonly View[] = WIDTHS.flatMap((width) =>
+  THEMES.map((colorScheme) => ({ width, colorScheme })),
+);
+/** On this page, the bar and the footer are checked too; they are the same everywhere. */
+const START = anyPage;
+
+/** Each page gets one width and theme by turns, so that each of them meets several pages; every week, each page gets all. */
+function viewsOf(index: number): readonly View[] {
+  if (process.env['EVERY_VIEW']) return VIEWS;
+  return VIEWS.filter(
+    ({ width, colorScheme }) =>
+      width === WIDTHS[index % WIDTHS.length] && colorScheme === THEMES[index % THEMES.length],
+  );
+}
+
+const all = pageGroups.flat();
+
+for (const addresses of pageGroups)
+  test(`hydrated, accessible, in the window, and never shifting: ${addresses.join(' ')}`, async ({
+    page,
+    thirdParty,
+  }) => {
+    test.setTimeout(240_000);
+    await watchLayoutShifts(page);
+    const failures = watchHydration(page);
+    for (const address of addresses)
+      await test.step(address, async () => {
+        await resetEnvironment(page);
+        if (prerenderedAddresses.includes(address)) await visitHydrated(page, address);
+        else await visit(page, address);
+        await page.waitForLoadState('networkidle');
+        // The search engine is built in slices, which a busy machine delays.
+        if (address.startsWith(`${paths.search}?`))
+          await expect(page.getByRole('search').getByRole('status')).not.toBeEmpty();
+        await scrollThrough(page);
+        expect.soft(await layoutShifts(page), `${address} shifts while it loads`).toEqual([]);
+        const asked = thirdParty.filter((url) => !isExpected(url, address));
+        expect.soft(asked, `${address} asks other hosts`).toEqual([]);
+        const headings = page.locator('main :is(h1, h2, h3, h4):not([data-search] *)');
+        const lost = headingsNotFound(address, await headings.allTextContents());
+        expect.soft(lost, `the search doesn’t find these headings of ${address}`).toEqual([]);
+        await checkPage(page, address, viewsOf(all.indexOf(address)), address === START ? 'body' : 'main');
+      });
+    expect(failures).toEqual([]);
+  });
+
+signedOutTest('every screen for signed-out visitors is accessible', async ({ page, allowConsole }) => {
+  signedOutTest.setTimeout(240_000);
+  allowConsole(/auth\/invalid-action-code/);
+  await watchLayoutShifts(page);
+  const failures = watchHydration(page);
+  for (const [index, address] of signedOutAddresses.entries())
+    await signedOutTest.step(address, async () => {
+      await resetEnvironment(page);
+      await page.goto(address);
+      await waitForPage(page);
+      await expect(page).toHaveTitle(new RegExp(`.+ · ${brand.name}$`));
+      await expect(page.locator('head title')).toHaveCount(1);
+      if (address.includes('verifyEmail')) await expect(page.getByRole('alert')).toBeVisible();
+      expect.soft(await layoutShifts(page), `${address} shifts while it loads`).toEqual([]);
+      await checkPage(page, address, viewsOf(index), 'body');
+    });
+  expect(failures).toEqual([]);
+});
+
+/** Resets what the checks of the previous page changed. */
+async function resetEnvironment(page: Page) {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference', forcedColors: 'none' });
+}
+
+async function checkPage(page: Page, address: string, views: readonly View[], part: 'body' | 'main') {
+  // With reduced motion, elements that would appear on scroll are visible from the start.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  // The page still scrolls smoothly: reduced motion reaches its styles with the next frame.
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await expect(page.getByRole('main'), address).toHaveCount(1);
+  for (const { width, colorScheme } of views)
+    await test.step(`${width} px, ${colorScheme}`, async () => {
+      const where = `${address} at ${width} px, ${colorScheme}`;
+      await page.emulateMedia({ colorScheme, forcedColors: 'none' });
+      await page.setViewportSize({ width, height: 800 });
+      expect.soft(await findOverflow(page), `cut off or too wide: ${where}`).toEqual([]);
+      expect.soft(await findSmallTargets(page), `too small to touch: ${where}`).toEqual([]);
+      await expectNoAxeViolations(page, { except: part === 'body' ? [] : ['footer', 'header'] });
+      await spaceText(page);
+      expect.soft(await findOverflow(page), `cut off with wide text: ${where}`).toEqual([]);
+      await unspaceText(page);
+      if (width === 390) {
+        await enlargeText(page, 2);
+        expect.soft(await findOverflow(page), `cut off with text at 200%: ${where}`).toEqual([]);
+        await enlargeText(page, 1);
+      }
+      // 1280 × 1024 px at a zoom of 400%.
+      if (width === 320) await page.setViewportSize({ width, height: 256 });
+      expect.soft(await findFocusFaults(page, part), `keyboard focus: ${where}`).toEqual([]);
+      await page.emulateMedia({ forcedColors: 'active' });
+      expect.soft(await findHiddenText(page), `unseen in forced colors: ${where}`).toEqual([]);
+      expect.soft(await findInvisibleButtons(page, part), `unseen in forced colors: ${where}`).toEqual([]);
+    });
+}
+
+/** The translator everywhere, and on the account page the script that its pop-ups need. */
+function isExpected(url: string, address: string): boolean {
+  return (
+    isGoogleTranslateUrl(url) || (address === paths.account && url.startsWith('https://apis.google.com/'))
+  );
+}
