@@ -108,6 +108,14 @@ export default defineConfig({
       .flat()
       .toReversed()
       .map((folder) => restrictImports([`src/${folder}/**`], importPatterns(folder))),
+    // It runs in a worker, in the browser, and in the build.
+    restrictImports(
+      ['src/features/reader/**'],
+      [
+        ...importPatterns('features'),
+        { group: ['@/features/**', '@/boot/**', '@/ui/**', 'react*'], message: 'The reader is pure.' },
+      ],
+    ),
     ...sdks.flatMap((sdk) =>
       sdk.files.map((file) => restrictImports([file], importPatterns(file.split('/')[1] ?? '', sdk))),
     ),

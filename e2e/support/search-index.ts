@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { SearchIndex } from '@/features/search/search-index';
+import type { SearchIndex } from '@/features/reader';
 import { distDir } from '../../scripts/lib/project.mjs';
 
 /** The headings of a page that the built search index does not contain; none for pages that it leaves out. */

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import type { SearchIndex } from '../../src/features/search/search-index';
+import type { SearchIndex } from '../../src/features/reader/site-index';
 import { brand } from '../../src/site/brand.ts';
 import { fillTemplate } from './fill-template.ts';
 

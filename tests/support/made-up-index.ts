@@ -1,5 +1,4 @@
-import { createRanking } from '@/features/search/ranking';
-import type { SearchIndex } from '@/features/search/search-index';
+import { createSiteReader, type SearchIndex } from '@/features/reader';
 
 /** A small search index that does not depend on the pages. */
 const madeUpIndex: SearchIndex = {
@@ -59,6 +58,6 @@ const madeUpIndex: SearchIndex = {
   ],
 };
 
-export function madeUpRanking() {
-  return createRanking(madeUpIndex);
+export function madeUpReader() {
+  return createSiteReader(madeUpIndex);
 }

@@ -1,5 +1,4 @@
-import type { Answer, Match, Passage, Ranking } from './ranking';
-import { termOf, WORD, wordsIn } from './words';
+import { WORD, type Found, type SiteAnswer, type SiteReader, type SiteSection } from '@/features/reader';
 
 /** Part of a text, marked if it matches the query. */
 export interface TextPiece {
@@ -8,7 +7,7 @@ export interface TextPiece {
 }
 
 export interface SearchHit {
-  readonly id: number;
+  readonly id: string;
   readonly to: string;
   readonly heading: readonly TextPiece[];
   readonly text: readonly TextPiece[];
@@ -30,7 +29,7 @@ export interface SearchResults {
   /** Similar words, offered when nothing was found. */
   readonly suggestions: readonly string[];
   /** The answer to the query, if it is a question of the site. */
-  readonly direct?: Answer;
+  readonly direct?: SiteAnswer;
 }
 
 export interface SearchLimits {
@@ -40,61 +39,68 @@ export interface SearchLimits {
 
 export type Search = (query: string, limits: SearchLimits) => SearchResults;
 
+type IsMatch = (word: string) => boolean;
+
 const SNIPPET_LENGTH = 110;
 const SNIPPET_LEAD = 50;
 
-export function createSearch(ranking: Ranking): Search {
+export function createSearch({ ask, list, markerOf, suggest }: SiteReader): Search {
   return function search(query, limits) {
-    const matches = ranking.list(query, !/\s$/.test(query));
-    const exact = matches.length === 0 || matches.some(({ isComplete }) => isComplete);
-    const passages = bestPerPassage(exact ? matches.filter(({ isComplete }) => isComplete) : matches);
-    // An unfinished word does not answer yet.
-    const direct = ranking.answer(query);
+    const found = list(query, !/\s$/.test(query));
+    const complete = found.filter(({ isComplete }) => isComplete);
+    const exact = found.length === 0 || complete.length > 0;
+    const places = bestPerPlace(exact ? complete : found);
+    const { outcome, answers } = ask(query);
+    const [direct] = outcome === 'answer' ? answers : [];
     return {
-      groups: groupByPage(passages, limits),
-      total: passages.length,
+      groups: groupByPage(places, limits, markerOf(query)),
+      total: places.length,
       exact,
-      suggestions: matches.length > 0 ? [] : ranking.suggest(query),
+      suggestions: found.length > 0 ? [] : suggest(query),
       ...(direct && !direct.isQuoted && { direct }),
     };
   };
 }
 
-/** A section is listed once, although several questions may lead to it. */
-function bestPerPassage(matches: readonly Match[]): readonly Match[] {
-  const best = new Map<number, Match>();
-  for (const match of matches) if (!best.has(match.passage.id)) best.set(match.passage.id, match);
+/** A section is listed once, although several sentences and questions lead to it. */
+function bestPerPlace(found: readonly Found<SiteSection>[]): readonly SiteSection[] {
+  const best = new Map<string, SiteSection>();
+  for (const { section } of found) if (!best.has(section.place)) best.set(section.place, section);
   return [...best.values()];
 }
 
-function groupByPage(matches: readonly Match[], limits: SearchLimits): readonly SearchGroup[] {
+function groupByPage(
+  sections: readonly SiteSection[],
+  limits: SearchLimits,
+  isMatch: IsMatch,
+): readonly SearchGroup[] {
   const groups = new Map<string, { path: string; title: string; hits: SearchHit[] }>();
-  for (const { passage, terms } of matches) {
-    const { path, title } = passage.page;
+  for (const section of sections) {
+    const { path, title } = section.page;
     const group = groups.get(path) ?? { path, title, hits: [] };
     if (groups.size >= limits.groups && !groups.has(path)) continue;
     groups.set(path, group);
-    if (group.hits.length < limits.hitsPerGroup) group.hits.push(hitAt(passage, new Set(terms)));
+    if (group.hits.length < limits.hitsPerGroup) group.hits.push(hitAt(section, isMatch));
   }
   return [...groups.values()];
 }
 
-function hitAt({ id, page, part, isTop, to }: Passage, matched: ReadonlySet<string>): SearchHit {
-  const text = part.text || (isTop ? page.description : '');
+function hitAt({ place, page, part, to }: SiteSection, isMatch: IsMatch): SearchHit {
+  const text = part.text || (part === page.parts[0] ? page.description : '');
   return {
-    id,
+    id: place,
     to,
-    heading: markMatches(part.heading, matched),
-    text: markMatches(snippet(text, matched), matched),
+    heading: markMatches(part.heading, isMatch),
+    text: markMatches(snippet(text, isMatch), isMatch),
   };
 }
 
 /** Splits a text into matching words and the text between them. */
-function markMatches(text: string, matched: ReadonlySet<string>): readonly TextPiece[] {
+function markMatches(text: string, isMatch: IsMatch): readonly TextPiece[] {
   const pieces: TextPiece[] = [];
   let end = 0;
   for (const { 0: word, index } of text.matchAll(WORD)) {
-    if (!isMatch(word, matched)) continue;
+    if (!isMatch(word)) continue;
     if (index > end) pieces.push({ text: text.slice(end, index), marked: false });
     pieces.push({ text: word, marked: true });
     end = index + word.length;
@@ -104,20 +110,11 @@ function markMatches(text: string, matched: ReadonlySet<string>): readonly TextP
 }
 
 /** The text around the first match. */
-function snippet(text: string, matched: ReadonlySet<string>): string {
+function snippet(text: string, isMatch: IsMatch): string {
   if (text.length <= SNIPPET_LENGTH) return text;
-  const first = firstMatch(text, matched);
+  const first = Array.from(text.matchAll(WORD)).find(([word]) => isMatch(word))?.index ?? 0;
   const start = first <= SNIPPET_LEAD ? 0 : text.indexOf(' ', first - SNIPPET_LEAD) + 1;
   const cut = text.slice(start, start + SNIPPET_LENGTH).replace(/^[·\s]+/, '');
   const whole = start + SNIPPET_LENGTH >= text.length;
   return `${start > 0 ? '… ' : ''}${whole ? cut : `${cut.slice(0, cut.lastIndexOf(' '))} …`}`;
-}
-
-function firstMatch(text: string, matched: ReadonlySet<string>): number {
-  for (const { 0: word, index } of text.matchAll(WORD)) if (isMatch(word, matched)) return index;
-  return 0;
-}
-
-function isMatch(word: string, matched: ReadonlySet<string>): boolean {
-  return wordsIn(word).some((plain) => matched.has(plain) || matched.has(termOf(plain)));
 }

@@ -1,14 +1,14 @@
 import { memo, type MouseEvent, type ReactNode } from 'react';
 import { LuCornerDownLeft } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
-import type { Answer } from './ranking';
+import type { SiteAnswer } from '@/features/reader';
 import type { SearchGroup } from './search-engine';
 import { DirectAnswerText, SearchHitText } from './search-results';
 
 interface SearchListboxProps {
   readonly groups: readonly SearchGroup[];
   /** Shown as the first option. */
-  readonly direct: Answer | undefined;
+  readonly direct: SiteAnswer | undefined;
   readonly listId: string;
   readonly optionId: (index: number) => string;
   readonly activeIndex: number;

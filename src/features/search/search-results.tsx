@@ -1,8 +1,8 @@
 import { LuMessageCircle, LuSearchX } from 'react-icons/lu';
 import { OfferPrices } from '@/features/offer';
+import type { SiteAnswer } from '@/features/reader';
 import { Banner } from '@/ui/banner';
 import { Button, ButtonLink } from '@/ui/button';
-import type { Answer } from './ranking';
 import type { SearchHit, TextPiece } from './search-engine';
 
 /** A hit: its heading and a line of its text. */
@@ -22,7 +22,7 @@ export function SearchHitText({ heading, text }: Pick<SearchHit, 'heading' | 'te
 }
 
 /** The answer above the results, with the section it comes from. */
-export function DirectAnswerText({ text, from, plans }: Pick<Answer, 'text' | 'from' | 'plans'>) {
+export function DirectAnswerText({ text, from, plans }: Pick<SiteAnswer, 'text' | 'from' | 'plans'>) {
   return (
     <>
       <span className="block text-fg">{text}</span>

@@ -1,17 +1,11 @@
 import { useCallback, useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { NavigationType, useNavigate, useNavigationType } from 'react-router-dom';
-import { hasOfferEnded } from '@/features/offer';
 import { logError } from '@/lib/log-error';
-import { fieldsOf } from '@/lib/storage';
 import { useHydratedLocation } from '@/lib/use-hydrated';
-import type { Ranking } from './ranking';
+import { loadSiteReader } from './load-reader';
 import { MAX_QUERY_LENGTH, searchPath } from './search';
 import type { Search, SearchLimits, SearchResults } from './search-engine';
-import type { SearchIndex } from './search-index';
 
-/** Written by scripts/prerender. */
-const INDEX_URL = '/search-index.json';
-const TIMEOUT_MS = 15_000;
 /** Long enough that typing writes the address once, short enough that a reload keeps what was typed. */
 const TYPING_PAUSE_MS = 400;
 
@@ -88,38 +82,8 @@ export function useQueryInAddress() {
   return { query, type: setQuery, submit, leave };
 }
 
-let ranking: Promise<Ranking> | undefined;
-
 /** Loads the search. A failed load is retried by the next call. */
 export async function loadSearch(): Promise<Search> {
-  const [{ createSearch }, loaded] = await Promise.all([import('./search-engine'), loadRanking()]);
-  return createSearch(loaded);
-}
-
-/** Loads ranking and index once, for search and assistant. A failed load is retried by the next call. */
-export function loadRanking(): Promise<Ranking> {
-  ranking ??= rankIndex().catch((error: unknown) => {
-    ranking = undefined;
-    throw error;
-  });
-  return ranking;
-}
-
-async function rankIndex(): Promise<Ranking> {
-  const [{ createRanking }, index] = await Promise.all([import('./ranking'), fetchIndex()]);
-  return createRanking(index, { isOfferOver: hasOfferEnded });
-}
-
-async function fetchIndex(): Promise<SearchIndex> {
-  const response = await fetch(INDEX_URL, { signal: AbortSignal.timeout(TIMEOUT_MS) });
-  if (!response.ok) throw new Error(`The search index request failed with status ${response.status}.`);
-  const body: unknown = await response.json();
-  if (!isSearchIndex(body)) throw new Error('The search index is malformed.');
-  return body;
-}
-
-/** Rejects other JSON, which a server may return for a missing file. The items come from the build, so they are not checked. */
-function isSearchIndex(value: unknown): value is SearchIndex {
-  const { pages, questions } = fieldsOf(value);
-  return Array.isArray(pages) && Array.isArray(questions);
+  const [{ createSearch }, reader] = await Promise.all([import('./search-engine'), loadSiteReader()]);
+  return createSearch(reader);
 }

@@ -73,7 +73,15 @@ const all: readonly BuyerQuestion[] = [
   {
     id: 'talk-today',
     question: 'Can we talk to someone today?',
-    also: ['call your team', 'speak to sales', 'is somebody there right now', 'human', 'agent', 'talk'],
+    also: [
+      'call your team',
+      'speak to sales',
+      'is somebody there right now',
+      'human',
+      'person',
+      'agent',
+      'talk',
+    ],
     answer: `During support hours, yes. Call ${contacts.phone.label}, ${supportTimes()}, or write, and we’ll reply within ${durationText(basic.firstReply)}. The AI assistant on this site answers 24/7.`,
     link: { label: 'Contact Us', to: paths.contact },
   },

@@ -51,12 +51,7 @@ export const chatbotQuestions: readonly Question[] = [
   },
   {
     question: 'Can the chatbot look up an order?',
-    also: [
-      'where is my order questions',
-      'connect it to our store or booking system',
-      'order status',
-      'track a package',
-    ],
+    also: ['connect it to our store or booking system', 'order status', 'track a package'],
     answer:
       'Yes. We connect it to your order or booking system, and it looks up the one order whose number the customer gave.',
     to: `${paths.services}#chatbot`,

@@ -1,9 +1,8 @@
 // @vitest-environment node
 import { beforeAll, expect, test } from 'vitest';
-import { createRanking } from '@/features/search/ranking';
+import { createSiteReader, type SearchIndex } from '@/features/reader';
 import { popularSearches } from '@/features/search/search';
 import { createSearch, type Search } from '@/features/search/search-engine';
-import type { SearchIndex } from '@/features/search/search-index';
 import { benefits } from '@/site/benefits';
 import { brand } from '@/site/brand';
 import { cases } from '@/site/cases';
@@ -20,7 +19,7 @@ let search: Search;
 
 beforeAll(async () => {
   index = await indexPages();
-  search = createSearch(createRanking(index));
+  search = createSearch(createSiteReader(index));
 }, 240_000);
 
 test('each content page is indexed once; sign-in, account and search pages are not', () => {
@@ -75,8 +74,8 @@ isSample.each([
 ])(firstResult, expectFirst);
 
 test.runIf(offer.enabled)('an offer that is over is neither found nor promised', () => {
-  const ranking = createRanking(index, { isOfferOver: () => true });
-  const { direct, groups } = createSearch(ranking)('discount', EVERYTHING);
+  const reader = createSiteReader(index, { isOfferOver: () => true });
+  const { direct, groups } = createSearch(reader)('discount', EVERYTHING);
   expect(groups.map(({ path }) => path)).not.toContain(paths.offer);
   expect(direct?.to).toContain(paths.pricing);
 });

@@ -2,13 +2,13 @@ import { useKept } from '@/features/auth';
 import { Composer, keptDraft, SuggestionTray } from './composer';
 import { ConversationLog } from './conversation-log';
 import { DocumentTabs, MarkedDocument } from './document-split';
-import { storeDocument } from './store-document';
+import { sampleStore } from './sample-store';
 
 /** What the assistant shows before it loads: the store's page with a question answered. Using it opens the assistant. */
 function StorePreview({ onOpen }: { onOpen: () => void }) {
   const [draft, setDraft] = useKept(keptDraft);
-  if (!storeDocument) return null;
-  const { page, blocks, sample, suggestions } = storeDocument;
+  if (!sampleStore) return null;
+  const { page, blocks, sample, suggestions } = sampleStore;
   const [turn] = sample;
   const passages = turn?.reply.kind === 'quoted' ? turn.reply.passages : [];
   return (
@@ -31,4 +31,4 @@ function StorePreview({ onOpen }: { onOpen: () => void }) {
   );
 }
 
-export const AssistantPreview = storeDocument ? StorePreview : undefined;
+export const AssistantPreview = sampleStore ? StorePreview : undefined;

@@ -1,11 +1,10 @@
 import { useRef, useState } from 'react';
 import { useKept } from '@/features/auth';
+import type { DocumentPassage } from '@/features/reader';
 import { copyText } from '@/lib/copy-text';
-import type { Passage } from './ask-document';
 import { ChatTools, Composer, keptDraft, SuggestionTray } from './composer';
 import { conversationText, type AnsweredTurn } from './conversation';
 import { ConversationLog } from './conversation-log';
-import { withModelText } from './model-reply';
 
 export interface Conversation {
   readonly turns: readonly AnsweredTurn[];
@@ -18,7 +17,7 @@ interface ChatPanelProps extends Conversation {
   /** Shown until the visitor asks a question. */
   readonly sample: readonly AnsweredTurn[];
   readonly suggestions: readonly string[];
-  readonly onShow?: (passage: Passage) => void;
+  readonly onShow?: (passage: DocumentPassage) => void;
 }
 
 /** A conversation, suggested questions, and the field for the next one. */
@@ -44,7 +43,7 @@ export function ChatPanel({ greeting, turns, ask, clear, sample, suggestions, on
   }
 
   async function copy() {
-    const copied = await copyText(textOf(turns));
+    const copied = await copyText(conversationText(turns));
     setNote(copied ? 'Copied.' : 'Your browser doesn’t allow copying. Select the conversation instead.');
   }
 
@@ -70,9 +69,4 @@ export function ChatPanel({ greeting, turns, ask, clear, sample, suggestions, on
       </Composer>
     </>
   );
-}
-
-/** The conversation as plain text. */
-export function textOf(turns: readonly AnsweredTurn[]): string {
-  return conversationText(turns.map(withModelText));
 }

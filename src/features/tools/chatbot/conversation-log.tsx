@@ -2,19 +2,16 @@ import type { Ref } from 'react';
 import { LuMessageCircle, LuSend, LuTextQuote } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
 import { OfferPrices } from '@/features/offer';
-import type { Answer } from '@/features/search';
+import type { DocumentPassage, SiteAnswer } from '@/features/reader';
 import { classNames } from '@/lib/class-names';
 import { withCommas } from '@/lib/numbers';
 import { whatsappHref } from '@/site/contacts';
 import { contactAbout } from '@/site/paths';
-import { Badge } from '@/ui/badge';
 import { buttonClass, ButtonLink } from '@/ui/button';
 import { ChatBubble } from '@/ui/chat-bubble';
-import type { Passage } from './ask-document';
 import { MAX_QUESTION_LENGTH } from './assistant';
 import { chatColumn } from './composer';
-import { sentenceOf, type AnsweredTurn, type Reply } from './conversation';
-import { ModelReplyView } from './model-reply';
+import { sentenceOf, siteAnswers, type AnsweredTurn, type Reply } from './conversation';
 
 interface ConversationLogProps {
   readonly ref?: Ref<HTMLDivElement>;
@@ -22,7 +19,7 @@ interface ConversationLogProps {
   readonly turns: readonly AnsweredTurn[];
   readonly sample: readonly AnsweredTurn[];
   /** Shows where in the document the passage stands. */
-  readonly onShow?: (passage: Passage) => void;
+  readonly onShow?: (passage: DocumentPassage) => void;
 }
 
 export function ConversationLog({ ref, greeting, turns, sample, onShow }: ConversationLogProps) {
@@ -44,34 +41,29 @@ export function ConversationLog({ ref, greeting, turns, sample, onShow }: Conver
           <ReplyText question={question} reply={reply} cut={false} onShow={onShow} />
         </div>
       ))}
-      {turns.map(({ id, question, reply, model }, at) => {
-        const quoted = (
+      {turns.map(({ id, question, reply }, at) => (
+        <div
+          key={`${id} ${reply.kind}`}
+          ref={at === turns.length - 1 ? scrollIntoContainer : null}
+          className="space-y-5"
+        >
+          <ChatBubble
+            by="customer"
+            name="You"
+            text={
+              <p dir="auto" className="whitespace-pre-line">
+                {question}
+              </p>
+            }
+          />
           <ReplyText
             question={question}
             reply={reply}
             cut={question.length >= MAX_QUESTION_LENGTH}
             onShow={onShow}
           />
-        );
-        return (
-          <div
-            key={`${id} ${reply.kind}`}
-            ref={at === turns.length - 1 ? scrollIntoContainer : null}
-            className="space-y-5"
-          >
-            <ChatBubble
-              by="customer"
-              name="You"
-              text={
-                <p dir="auto" className="whitespace-pre-line">
-                  {question}
-                </p>
-              }
-            />
-            {__AI_MODEL__ !== null && model ? <ModelReplyView {...model} quoted={quoted} /> : quoted}
-          </div>
-        );
-      })}
+        </div>
+      ))}
     </div>
   );
 }
@@ -81,7 +73,7 @@ interface ReplyTextProps {
   readonly reply: Reply;
   /** Whether the question was longer than the part that was read. */
   readonly cut: boolean;
-  readonly onShow: ((passage: Passage) => void) | undefined;
+  readonly onShow: ((passage: DocumentPassage) => void) | undefined;
 }
 
 function ReplyText({ question, reply, cut, onShow }: ReplyTextProps) {
@@ -95,19 +87,26 @@ function ReplyText({ question, reply, cut, onShow }: ReplyTextProps) {
             <p className="text-sm">{`I read only the first ${withCommas(MAX_QUESTION_LENGTH)} characters of your question.`}</p>
           )}
           <p dir="auto">{sentenceOf(reply)}</p>
-          {reply.kind === 'answer' && <OfferPrices plans={reply.plans} />}
         </>
       }
     >
-      {reply.kind === 'answer' && <SourceLink {...reply} />}
-      {reply.kind === 'unknown' && <Handover question={question} />}
+      {siteAnswers(reply).map((answer) => (
+        <SiteSource
+          key={answer.to}
+          {...answer}
+          isSaid={reply.kind === 'site' && reply.outcome === 'answer'}
+        />
+      ))}
+      {(reply.kind === 'unknown' || (reply.kind === 'site' && reply.outcome === 'closest')) && (
+        <Handover question={question} />
+      )}
       {reply.kind === 'quoted' && <Passages {...reply} onShow={onShow} />}
     </ChatBubble>
   );
 }
 
 interface PassagesProps extends Pick<Extract<Reply, { kind: 'quoted' }>, 'outcome' | 'passages'> {
-  readonly onShow: ((passage: Passage) => void) | undefined;
+  readonly onShow: ((passage: DocumentPassage) => void) | undefined;
 }
 
 /** The places in the document, and for the closest ones their words. */
@@ -138,21 +137,27 @@ function Passages({ outcome, passages, onShow }: PassagesProps) {
   );
 }
 
-function SourceLink({ to, from }: Pick<Answer, 'to' | 'from'>) {
+interface SiteSourceProps extends SiteAnswer {
+  /** Whether the reply has said the text. */
+  readonly isSaid: boolean;
+}
+
+function SiteSource({ text, to, from, plans, isSaid }: SiteSourceProps) {
   return (
-    <p className="mt-1.5 flex flex-wrap items-center gap-x-4 font-mono text-xs text-fg-muted">
-      {__AI_MODEL__ !== null && (
-        <span className="font-sans">
-          <Badge>Quoted from this site</Badge>
-        </span>
+    <div className="mt-1.5">
+      {!isSaid && (
+        <p dir="auto" className="border-s-2 border-border-strong/60 ps-3 text-sm wrap-anywhere">
+          {text}
+        </p>
       )}
+      <OfferPrices plans={plans} />
       <Link
         to={to}
-        className="inline-flex min-h-6 items-center rounded-sm underline decoration-current/40 underline-offset-4 hover:decoration-current"
+        className="inline-flex min-h-6 items-center rounded-sm font-mono text-xs text-fg-muted underline decoration-current/40 underline-offset-4 hover:decoration-current"
       >
         {`From: ${from}`}
       </Link>
-    </p>
+    </div>
   );
 }
 

@@ -1,22 +1,11 @@
-import type { ModelRun } from '@/features/model';
+import type { DocumentPassage, DocumentReading, SiteAnswer } from '@/features/reader';
 import { absoluteAddress } from '@/lib/address';
-import type { Passage } from './ask-document';
-import type { Reply as SiteReply } from './assistant';
-import type { Claim } from './grounding';
+import { brand } from '@/site/brand';
+import type { SiteReply } from './assistant';
 
 export interface Turn {
   readonly id: number;
   readonly question: string;
-}
-
-/** The model's answer to a turn, and the visitor's actions on it. */
-export interface ModelReply {
-  readonly run: ModelRun;
-  readonly claims: readonly Claim[];
-  readonly onAllow: () => void;
-  readonly onDecline: () => void;
-  readonly onStop: () => void;
-  readonly onRetry: () => void;
 }
 
 /** How replies call the document. */
@@ -27,19 +16,17 @@ export type Reply =
   /** From a document: an answer, or the passages that come closest. */
   | {
       readonly kind: 'quoted';
-      readonly outcome: 'answer' | 'closest';
-      readonly passages: readonly Passage[];
+      readonly outcome: Exclude<DocumentReading['outcome'], 'none'>;
+      readonly passages: readonly DocumentPassage[];
       readonly page: PageName;
     }
-  | { readonly kind: 'missing'; readonly page: PageName }
+  /** Not in the document, but maybe on this site. */
+  | { readonly kind: 'missing'; readonly page: PageName; readonly onSite?: SiteAnswer | undefined }
   /** Not read yet. */
   | { readonly kind: 'pending' };
 
 export interface AnsweredTurn extends Turn {
   readonly reply: Reply;
-  /** The question as it was understood, as context for a follow-up. */
-  readonly topic: string;
-  readonly model?: ModelReply;
 }
 
 /** The conversation as plain text. */
@@ -48,24 +35,35 @@ export function conversationText(turns: readonly AnsweredTurn[]): string {
 }
 
 function replyText(reply: Reply): string {
-  if (reply.kind === 'answer') return `${reply.text}\nFrom: ${reply.from} (${absoluteAddress(reply.to)})`;
-  if (reply.kind !== 'quoted') return sentenceOf(reply);
-  const quotes = reply.passages.map(({ text, place }) => `“${text}” (${place})`);
-  return [...(reply.outcome === 'closest' ? [sentenceOf(reply)] : []), ...quotes].join('\n');
+  const isAnswer = (reply.kind === 'site' || reply.kind === 'quoted') && reply.outcome === 'answer';
+  const quotes =
+    reply.kind === 'quoted'
+      ? reply.passages.map(({ text, place }) => `“${text}” (${place})`)
+      : siteAnswers(reply).map(({ text, from, to }) => `${text}\nFrom: ${from} (${absoluteAddress(to)})`);
+  return [...(isAnswer ? [] : [sentenceOf(reply)]), ...quotes].join('\n');
+}
+
+/** The answers from this site that a reply shows. */
+export function siteAnswers(reply: Reply): readonly SiteAnswer[] {
+  if (reply.kind === 'site') return reply.answers;
+  return reply.kind === 'missing' && reply.onSite ? [reply.onSite] : [];
 }
 
 /** What a reply says before its sources. */
 export function sentenceOf(reply: Reply): string {
   switch (reply.kind) {
     case 'talk':
-    case 'answer':
       return reply.text;
+    case 'site':
+      if (reply.outcome === 'answer') return reply.answers[0]?.text ?? '';
+      return `I’m not sure. ${reply.answers.length === 1 ? 'This page comes' : 'These pages come'} closest:`;
     case 'unknown':
       return `I don’t know that one, and I don’t make things up. ${reply.isForeign ? 'I read English only. ' : ''}Our team can help:`;
     case 'quoted':
-      if (reply.outcome === 'closest') return `I’m not sure. ${reply.page} comes closest here:`;
-      return reply.passages[0]?.text ?? '';
+      if (reply.outcome === 'answer') return reply.passages[0]?.text ?? '';
+      return `I’m not sure. ${reply.page} comes closest here:`;
     case 'missing':
+      if (reply.onSite) return `This store’s page doesn’t say. ${brand.name}’s pages do:`;
       return `${reply.page} doesn’t say. We’d take a message.`;
     case 'pending':
       return 'Reading…';

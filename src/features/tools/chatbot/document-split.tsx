@@ -1,11 +1,10 @@
 import { useState, type ReactNode } from 'react';
 import { LuChevronDown } from 'react-icons/lu';
+import type { Block, DocumentPassage } from '@/features/reader';
 import { classNames } from '@/lib/class-names';
 import { createStore } from '@/lib/store';
 import { storePage } from '@/site/store-page';
 import { Button } from '@/ui/button';
-import type { Passage } from './ask-document';
-import type { Block } from './document';
 import { DocumentView } from './document-view';
 
 export const documentTabs = [
@@ -108,8 +107,8 @@ export function DocumentSplit({ title, action, document, children }: DocumentSpl
 interface MarkedDocumentProps extends Pick<DocumentSplitProps, 'title' | 'action'> {
   readonly blocks: readonly Block[];
   /** The passages of the newest reply. */
-  readonly passages: readonly Passage[];
-  readonly children: (show: (passage: Passage) => void) => ReactNode;
+  readonly passages: readonly DocumentPassage[];
+  readonly children: (show: (passage: DocumentPassage) => void) => ReactNode;
 }
 
 /** A document in which a conversation marks the passages that it quotes. */

@@ -1,7 +1,6 @@
 import { memo, type Ref } from 'react';
+import { blockId, type Block, type DocumentPassage } from '@/features/reader';
 import { classNames } from '@/lib/class-names';
-import type { Passage } from './ask-document';
-import { blockId, type Block } from './document';
 
 const blockLooks = {
   heading: 'mt-4 font-semibold first:mt-0',
@@ -12,7 +11,7 @@ const blockLooks = {
 interface DocumentViewProps {
   readonly blocks: readonly Block[];
   /** The quoted words, the first of which is scrolled to. */
-  readonly marks: readonly Passage[];
+  readonly marks: readonly DocumentPassage[];
   /** How often the visitor has asked to see the mark, which then takes the focus. */
   readonly presses: number;
 }
@@ -45,7 +44,7 @@ export const DocumentView = memo(function DocumentView({ blocks, marks, presses 
 
 interface MarkedTextProps {
   readonly text: string;
-  readonly mark: Passage;
+  readonly mark: DocumentPassage;
   readonly ref: Ref<HTMLElement>;
 }
 

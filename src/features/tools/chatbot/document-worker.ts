@@ -1,4 +1,4 @@
-import { createDocumentReader, type DocumentAnswer } from './ask-document';
+import { createDocumentReader, type DocumentReading } from '@/features/reader';
 
 export interface DocumentQuestions {
   readonly text: string;
@@ -7,7 +7,7 @@ export interface DocumentQuestions {
 
 let reader = { text: '', ask: createDocumentReader('') };
 
-function answer({ text, questions }: DocumentQuestions): readonly DocumentAnswer[] {
+function answer({ text, questions }: DocumentQuestions): readonly DocumentReading[] {
   if (reader.text !== text) reader = { text, ask: createDocumentReader(text) };
   return questions.map((question) => reader.ask(question));
 }

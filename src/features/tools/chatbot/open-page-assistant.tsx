@@ -2,7 +2,8 @@ import { useMemo, useState, type DragEvent } from 'react';
 import { LuTrash2 } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
 import { createKept, useKept, type Kept } from '@/features/auth';
-import { loadRanking, type Answer, type Ranking } from '@/features/search';
+import { readDocument, type SiteAnswer, type SiteReader } from '@/features/reader';
+import { loadSiteReader } from '@/features/search';
 import { classNames } from '@/lib/class-names';
 import { fieldsOf } from '@/lib/storage';
 import { TOOL_KEYS } from '@/lib/storage-keys';
@@ -10,28 +11,27 @@ import { useStore } from '@/lib/store';
 import { Button } from '@/ui/button';
 import { ChatPanel } from './chat-panel';
 import type { AnsweredTurn, Turn } from './conversation';
-import { readDocument } from './document';
 import { chosenDocument, DocumentSplit, DocumentTabs, MarkedDocument } from './document-split';
 import { PageInput } from './page-input';
 import { openPage, type OwnPage, type PageResult } from './read-page';
+import { sampleStore } from './sample-store';
 import { Scorecard } from './scorecard';
 import { useSiteChat } from './site-chat';
-import { storeDocument } from './store-document';
 import { useDocumentChat } from './use-document-chat';
 import { keptTurns } from './use-questions';
 
-/** Loads the search index, from which the assistant answers about this site. */
+/** Loads the reader of this site, with which the assistant answers about this site. */
 export async function openPageAssistant() {
-  const ranking = await loadRanking();
-  return { default: () => <PageAssistant ranking={ranking} /> };
+  const reader = await loadSiteReader();
+  return { default: () => <PageAssistant reader={reader} /> };
 }
 
 /** The assistant that answers from this site, a sample page, or a page of the visitor. */
-export function PageAssistant({ ranking }: { ranking: Ranking }) {
+export function PageAssistant({ reader }: { reader: SiteReader }) {
   const { page, note, problem, take, clear } = useOwnPage();
   const chosen = useStore(chosenDocument, null);
   // The account, and with it the kept page, may be known only after the first render.
-  const tab = chosen ?? (page ? 'page' : storeDocument ? 'store' : 'site');
+  const tab = chosen ?? (page ? 'page' : sampleStore ? 'store' : 'site');
 
   function drop(event: DragEvent) {
     const [file] = event.dataTransfer.files;
@@ -43,16 +43,16 @@ export function PageAssistant({ ranking }: { ranking: Ranking }) {
   return (
     <div onDragOver={allowFiles} onDrop={drop}>
       <DocumentTabs chosen={tab} />
-      {tab === 'site' && <SiteDocument ranking={ranking} />}
-      {tab === 'store' && storeDocument && (
-        <DocumentChat kept={keptStoreTurns} ranking={ranking} {...storeDocument} />
+      {tab === 'site' && <SiteDocument reader={reader} />}
+      {tab === 'store' && sampleStore && (
+        <DocumentChat kept={keptStoreTurns} reader={reader} {...sampleStore} />
       )}
       {tab === 'page' && !page && <PageInput problem={problem} onPage={take} />}
       {tab === 'page' && page && (
         <DocumentChat
           key={page.text}
           kept={keptPageTurns}
-          ranking={ranking}
+          reader={reader}
           page={page}
           greeting={`Ask what your customers ask. I quote your page word for word, or say that it doesn’t say. ${note}`.trim()}
           onClear={clear}
@@ -64,7 +64,7 @@ export function PageAssistant({ ranking }: { ranking: Ranking }) {
 
 interface DocumentChatProps {
   readonly kept: Kept<readonly Turn[]>;
-  readonly ranking: Ranking;
+  readonly reader: SiteReader;
   readonly page: OwnPage;
   readonly greeting?: string;
   readonly sample?: readonly AnsweredTurn[];
@@ -74,8 +74,8 @@ interface DocumentChatProps {
 }
 
 function DocumentChat(props: DocumentChatProps) {
-  const { kept, ranking, page, greeting, sample = [], suggestions = [], onClear } = props;
-  const chat = useDocumentChat(kept, page.text, onClear ? 'Your page' : 'This page', ranking);
+  const { kept, reader, page, greeting, sample = [], suggestions = [], onClear } = props;
+  const chat = useDocumentChat(kept, page.text, onClear ? 'Your page' : 'This page', reader);
   const blocks = useMemo(() => readDocument(page.text), [page.text]);
   const newest = (chat.turns.at(-1) ?? sample[0])?.reply;
   const passages = newest?.kind === 'quoted' ? newest.passages : NONE;
@@ -110,13 +110,18 @@ function DocumentChat(props: DocumentChatProps) {
 
 const NONE = [] as const;
 
-function SiteDocument({ ranking }: { ranking: Ranking }) {
-  const chat = useSiteChat(ranking);
+function SiteDocument({ reader }: { reader: SiteReader }) {
+  const chat = useSiteChat(reader);
   const newest = (chat.turns.at(-1) ?? chat.sample[0])?.reply;
   return (
     <DocumentSplit
       title="The pages of this site"
-      document={<SitePages pages={ranking.pages} quoted={newest?.kind === 'answer' ? newest : null} />}
+      document={
+        <SitePages
+          pages={reader.pages}
+          quoted={newest?.kind === 'site' && newest.outcome === 'answer' ? newest.answers[0] : undefined}
+        />
+      }
     >
       {() => <ChatPanel {...chat} />}
     </DocumentSplit>
@@ -124,9 +129,9 @@ function SiteDocument({ ranking }: { ranking: Ranking }) {
 }
 
 interface SitePagesProps {
-  readonly pages: Ranking['pages'];
+  readonly pages: SiteReader['pages'];
   /** The answer whose page is marked. */
-  readonly quoted: Answer | null;
+  readonly quoted: SiteAnswer | undefined;
 }
 
 /** The pages that the assistant reads, with the quoted one marked. */

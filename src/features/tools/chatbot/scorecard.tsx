@@ -1,11 +1,11 @@
 import { testRequest } from '@/domain/contract';
 import { useOwnerId } from '@/features/auth';
 import { attachToContact } from '@/features/forms';
+import type { SiteReading } from '@/features/reader';
 import { paths } from '@/site/paths';
 import { ButtonLink } from '@/ui/button';
 import { copyExport, ExportBar, fileExport } from '../shared/export-bar';
-import { textOf } from './chat-panel';
-import type { AnsweredTurn, Reply } from './conversation';
+import { conversationText, type AnsweredTurn, type Reply } from './conversation';
 
 const outcomes = [
   { label: 'Answered with a source', dot: 'bg-mint', counts: ({ outcome }: Found) => outcome === 'answer' },
@@ -15,7 +15,7 @@ const outcomes = [
 
 interface Found {
   readonly kind: Reply['kind'];
-  readonly outcome?: 'answer' | 'closest';
+  readonly outcome?: SiteReading['outcome'];
 }
 
 interface ScorecardProps {
@@ -37,7 +37,7 @@ export function Scorecard({ name, text, isOwn, turns }: ScorecardProps) {
         .map(({ label, counts }) => `${label}: ${turns.filter(({ reply }) => counts(reply)).length}`)
         .join('\n'),
       ...(missing.length > 0 ? [`What the page doesn’t answer yet:\n${listed(missing)}`] : []),
-      textOf(turns),
+      conversationText(turns),
     ].join('\n\n');
   return (
     <section

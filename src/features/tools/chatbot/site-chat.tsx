@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
-import { loadRanking, type Ranking } from '@/features/search';
+import type { SiteReader } from '@/features/reader';
+import { loadSiteReader } from '@/features/search';
 import { TOOL_KEYS } from '@/lib/storage-keys';
 import { faq } from '@/site/questions/faq';
 import { NextStepBar } from '../shared/next-step-bar';
 import { createAssistant, type Assistant, type AssistantAnswer } from './assistant';
-import { ChatPanel, textOf } from './chat-panel';
-import type { AnsweredTurn, Turn } from './conversation';
-import { useModelReplies } from './model-reply';
+import { ChatPanel } from './chat-panel';
+import { conversationText, type AnsweredTurn, type Turn } from './conversation';
 import { keptTurns, useQuestions } from './use-questions';
 
 const keptSiteTurns = keptTurns(TOOL_KEYS.chatbot);
@@ -14,15 +14,15 @@ const GREETING = 'Ask me anything about us. I answer from our own pages and show
 const STARTERS = 4;
 const FOLLOW_UPS = 2;
 
-/** Loads the search index, from which the chatbot answers. */
+/** Loads the reader of this site, with which the chatbot answers. */
 export async function openChatbot() {
-  const ranking = await loadRanking();
-  return { default: () => <Chatbot ranking={ranking} /> };
+  const reader = await loadSiteReader();
+  return { default: () => <Chatbot reader={reader} /> };
 }
 
 /** The assistant that answers from this site. */
-export function Chatbot({ ranking }: { ranking: Ranking }) {
-  const chat = useSiteChat(ranking);
+export function Chatbot({ reader }: { reader: SiteReader }) {
+  const chat = useSiteChat(reader);
   return (
     <div>
       <div className="flex h-160 flex-col sm:h-152">
@@ -32,7 +32,7 @@ export function Chatbot({ ranking }: { ranking: Ranking }) {
         <NextStepBar
           plan="basic"
           does={() => 'gives your own customers a chatbot that answers like this'}
-          result={() => ({ title: 'Chat with the AI assistant', text: textOf(chat.turns) })}
+          result={() => ({ title: 'Chat with the AI assistant', text: conversationText(chat.turns) })}
         />
       )}
     </div>
@@ -46,39 +46,39 @@ const sampleTurns = faq
 
 /**
  * A conversation about this site, with follow-ups on the page that was quoted last. Session storage holds the questions.
- * Replies are computed from each question and the previous topic, and cached.
+ * Replies are computed from each question and what it refers to, and cached.
  */
-export function useSiteChat(ranking: Ranking) {
+export function useSiteChat(reader: SiteReader) {
   const { asked, ask, clear } = useQuestions(keptSiteTurns);
-  const answer = useMemo(() => cacheAnswers(createAssistant(ranking)), [ranking]);
+  const answer = useMemo(() => cacheAnswers(createAssistant(reader)), [reader]);
   const turns = useMemo(() => answerTurns(asked, answer), [asked, answer]);
   const sample = useMemo(() => answerTurns(sampleTurns, answer), [answer]);
   const last = turns.at(-1)?.reply;
   const earlier = new Set(turns.map(({ question }) => question));
-  const suggestions = ranking
-    .questionsFor(last?.kind === 'answer' ? last.to : '')
+  const suggestions = reader
+    .questionsFor(last?.kind === 'site' ? (last.answers[0]?.to ?? '') : '')
     .filter((question) => !earlier.has(question))
     .slice(0, last ? FOLLOW_UPS : STARTERS);
-  return { turns: useModelReplies(turns, ranking), greeting: GREETING, sample, suggestions, ask, clear };
+  return { turns, greeting: GREETING, sample, suggestions, ask, clear };
 }
 
-/** Answers each question with the topic of the previous one as context. */
+/** Answers each question with the previous one as context. */
 function answerTurns(turns: readonly Turn[], answer: Assistant): readonly AnsweredTurn[] {
   const answered: AnsweredTurn[] = [];
-  let topic = '';
+  let context = '';
   for (const turn of turns) {
-    const result = answer(turn.question, topic);
-    answered.push({ ...turn, ...result });
-    topic = result.topic;
+    const result = answer(turn.question, context);
+    answered.push({ ...turn, reply: result.reply });
+    context = result.context;
   }
   return answered;
 }
 
 function cacheAnswers(answer: Assistant): Assistant {
   const answers = new Map<string, AssistantAnswer>();
-  return (question, topic = '') => {
-    const key = JSON.stringify([question, topic]);
-    const result = answers.get(key) ?? answer(question, topic);
+  return (question, context = '') => {
+    const key = JSON.stringify([question, context]);
+    const result = answers.get(key) ?? answer(question, context);
     answers.set(key, result);
     return result;
   };

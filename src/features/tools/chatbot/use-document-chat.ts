@@ -1,15 +1,16 @@
 import { useMemo } from 'react';
 import type { Kept } from '@/features/auth';
-import type { Ranking } from '@/features/search';
+import type { DocumentReading, SiteReader } from '@/features/reader';
 import { useWorkerAnswer } from '../shared/use-worker-answer';
-import type { DocumentAnswer } from './ask-document';
 import type { AnsweredTurn, PageName, Reply, Turn } from './conversation';
 import type { DocumentEngine } from './document-worker';
-import { useModelReplies } from './model-reply';
 import { useQuestions } from './use-questions';
 
-/** A conversation about a document. The session keeps the questions, and a worker answers them. */
-export function useDocumentChat(kept: Kept<readonly Turn[]>, text: string, page: PageName, ranking: Ranking) {
+/**
+ * A conversation about a document. The session keeps the questions, and a worker answers them. What the page of the
+ * sample store doesn't say may be said by this site.
+ */
+export function useDocumentChat(kept: Kept<readonly Turn[]>, text: string, page: PageName, site: SiteReader) {
   const { asked, ask, clear } = useQuestions(kept);
   const questions = useMemo(
     () => ({ text, questions: asked.map(({ question }) => question) }),
@@ -20,18 +21,24 @@ export function useDocumentChat(kept: Kept<readonly Turn[]>, text: string, page:
     () =>
       asked.map((turn, at): AnsweredTurn => ({
         ...turn,
-        topic: turn.question,
-        reply: replyOf(answer?.[at], page),
+        reply: replyOf(turn.question, answer?.[at], page, site),
       })),
-    [asked, answer, page],
+    [asked, answer, page, site],
   );
-  return { turns: useModelReplies(turns, ranking), ask, clear };
+  return { turns, ask, clear };
 }
 
-function replyOf(answer: DocumentAnswer | undefined, page: PageName): Reply {
-  if (!answer) return { kind: 'pending' };
-  const { outcome, passages } = answer;
-  return outcome === 'none' ? { kind: 'missing', page } : { kind: 'quoted', outcome, passages, page };
+function replyOf(
+  question: string,
+  reading: DocumentReading | undefined,
+  page: PageName,
+  site: SiteReader,
+): Reply {
+  if (!reading) return { kind: 'pending' };
+  const { outcome, passages } = reading;
+  if (outcome !== 'none') return { kind: 'quoted', outcome, passages, page };
+  const onSite = page === 'This page' ? site.ask(question) : undefined;
+  return { kind: 'missing', page, onSite: onSite?.outcome === 'answer' ? onSite.answers[0] : undefined };
 }
 
 function startWorker() {

@@ -1,4 +1,4 @@
-import { splitSentences } from '../shared/split-sentences';
+import { splitSentences } from '@/lib/split-sentences';
 import { isMixed, scoreSentence, type SentenceScore } from './score-sentence';
 import { lists } from './sentiment-words';
 import { countTones, meanScore, THRESHOLD, toneOf, type Tone, type ToneCounts } from './tones';

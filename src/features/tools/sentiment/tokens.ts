@@ -1,4 +1,4 @@
-import { EMOJI } from '../shared/split-sentences';
+import { EMOJI } from '@/lib/split-sentences';
 import { emoticons } from './lexicon';
 
 export interface Token {

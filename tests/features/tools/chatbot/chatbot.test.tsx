@@ -8,10 +8,10 @@ import { PageAssistant } from '@/features/tools/chatbot/open-page-assistant';
 import { Chatbot } from '@/features/tools/chatbot/site-chat';
 import { contactAbout } from '@/site/paths';
 import { ada } from '../../../support/ada';
-import { madeUpRanking } from '../../../support/made-up-index';
+import { madeUpReader } from '../../../support/made-up-index';
 import { renderPage } from '../../../support/render-page';
 
-const ranking = madeUpRanking();
+const reader = madeUpReader();
 
 // What is kept in memory would reach the next test.
 afterEach(() => forgetAccount(ada.id));
@@ -72,14 +72,14 @@ test.runIf(AssistantPreview)(
     await userEvent.click(screen.getByRole('button', { name: 'Your page' }));
     expect(onOpen).toHaveBeenCalled();
     unmount();
-    renderPage(<PageAssistant ranking={ranking} />, { user: ada });
+    renderPage(<PageAssistant reader={reader} />, { user: ada });
     expect(screen.getByLabelText('Your help page')).toBeVisible();
   },
 );
 
 function open() {
   const user = userEvent.setup();
-  const { unmount } = renderPage(<Chatbot ranking={ranking} />, { user: ada });
+  const { unmount } = renderPage(<Chatbot reader={reader} />, { user: ada });
   const field = screen.getByRole('textbox', { name: 'Your question' });
   return { user, unmount, field, log: screen.getByRole('log') };
 }

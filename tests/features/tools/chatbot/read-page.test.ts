@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readDocument } from '@/features/tools/chatbot/document';
+import { readDocument } from '@/features/reader';
 import { openPage } from '@/features/tools/chatbot/read-page';
 import { LARGEST_FILE } from '@/features/tools/shared/text-file';
 

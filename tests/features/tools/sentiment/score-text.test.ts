@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { scoreSentence } from '@/features/tools/sentiment/score-sentence';
 import { scoreText } from '@/features/tools/sentiment/score-text';
-import { splitSentences } from '@/features/tools/shared/split-sentences';
+import { splitSentences } from '@/lib/split-sentences';
 import { facts } from '@/site/facts';
 
 const score = (sentence: string) => scoreSentence(sentence).score;

@@ -1,9 +1,9 @@
+import { readDocument } from '@/features/reader';
 import { storePage } from '@/site/store-page';
 import type { AnsweredTurn } from './conversation';
-import { readDocument } from './document';
 
 /** The sample store's help page as text, with a question that is answered before the visitor asks. */
-export const storeDocument = storePage && readStore(storePage);
+export const sampleStore = storePage && readStore(storePage);
 
 function readStore({ title, sections, sample, questions }: NonNullable<typeof storePage>) {
   const text = sections
@@ -15,7 +15,7 @@ function readStore({ title, sections, sample, questions }: NonNullable<typeof st
     if (start < 0) return [];
     const passage = { block, start, end: start + sample.answer.length, text: sample.answer, place };
     const reply = { kind: 'quoted', outcome: 'answer', passages: [passage], page: 'This page' } as const;
-    return [{ id: 0, question: sample.question, topic: '', reply }];
+    return [{ id: 0, question: sample.question, reply }];
   });
   return { page: { name: title, text }, blocks, sample: turns, suggestions: questions };
 }

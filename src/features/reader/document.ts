@@ -1,4 +1,4 @@
-import { splitSentences } from '../shared/split-sentences';
+import { splitSentences } from '@/lib/split-sentences';
 
 /** A heading, or a paragraph, list item, or table row below one. */
 export interface Block {
@@ -90,7 +90,7 @@ export function blockId(block: number): string {
 }
 
 /** A part of a block, word for word. */
-export interface Quote {
+export interface Span {
   readonly start: number;
   readonly end: number;
 }
@@ -99,7 +99,7 @@ export interface Quote {
 const MAX_QUOTE_LENGTH = 240;
 
 /** The sentences of a text. A question is read with the sentence that follows it. */
-export function sentencesIn(text: string): readonly Quote[] {
+export function sentencesIn(text: string): readonly Span[] {
   const sentences = splitSentences(text);
   return sentences.flatMap(({ start, text }, at) => {
     const before = sentences[at - 1];
@@ -109,7 +109,7 @@ export function sentencesIn(text: string): readonly Quote[] {
 }
 
 /** For each sentence of a text, the quote that starts with it. */
-export function quotesIn(text: string): readonly Quote[] {
+export function spansIn(text: string): readonly Span[] {
   const sentences = sentencesIn(text);
   return sentences.map((first, at) => {
     const fitting = sentences.slice(at).filter(({ end }) => end - first.start <= MAX_QUOTE_LENGTH);

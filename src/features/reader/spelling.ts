@@ -1,28 +1,38 @@
 /** Letters for each of which a misspelled word may have one edit. Fewer forgives more typos, and finds unrelated words. */
 const LETTERS_PER_EDIT = 5;
+/** The same for a suggestion, which the visitor may refuse. */
+const LETTERS_PER_SUGGESTED_EDIT = 2.5;
+/** In a shorter word, a replaced letter makes another word more often than a typo: "storm" is no misspelled "store". */
+const MIN_REPLACED = 6;
+
+/** How often each word is used. */
+type Counts = ReadonlyMap<string, number>;
 
 /** The word itself if it is used, or the most frequent of those that are spelled most like it. */
-export function closestWord(
-  word: string,
-  words: Iterable<string>,
-  placesOf: (word: string) => number,
-): string {
-  let best = { word, edits: Math.floor(word.length / LETTERS_PER_EDIT), places: 0 };
-  if (best.edits === 0 || placesOf(word) > 0) return word;
-  for (const other of words) {
-    // A typo is rarely in the first letter: "fight" is no misspelled "right".
-    if (other[0] !== word[0]) continue;
-    const edits = editDistance(word, other, best.edits);
-    if (edits > best.edits) continue;
-    const places = placesOf(other);
-    if (edits < best.edits || places > best.places) best = { word: other, edits, places };
-  }
-  return best.word;
+export function closestWord(word: string, counts: Counts): string {
+  return counts.has(word) ? word : (wordsLike(word, counts, LETTERS_PER_EDIT)[0] ?? word);
+}
+
+export function suggestedWords(word: string, counts: Counts): readonly string[] {
+  return wordsLike(word, counts, LETTERS_PER_SUGGESTED_EDIT);
+}
+
+function wordsLike(word: string, counts: Counts, lettersPerEdit: number): readonly string[] {
+  const limit = Math.floor(word.length / lettersPerEdit);
+  if (limit === 0) return [];
+  // A typo is rarely in the first letter: "fight" is no misspelled "right".
+  return [...counts]
+    .filter(([other]) => other[0] === word[0])
+    .map(([other, count]) => ({ other, count, edits: editDistance(word, other, limit) }))
+    .filter(({ edits }) => edits <= limit)
+    .toSorted((one, two) => one.edits - two.edits || two.count - one.count)
+    .map(({ other }) => other);
 }
 
 /** How many letters differ: added, left out, replaced, or in the wrong order, as in "langauge". Stops above `limit`. */
 function editDistance(one: string, other: string, limit: number): number {
   if (Math.abs(one.length - other.length) > limit) return Infinity;
+  const replaced = one.length < MIN_REPLACED ? 2 : 1;
   let before: number[] = [];
   let above = Array.from({ length: other.length + 1 }, (_, at) => at);
   for (let row = 1; row <= one.length; row += 1) {
@@ -34,7 +44,7 @@ function editDistance(one: string, other: string, limit: number): number {
         Math.min(
           at(above, column) + 1,
           at(current, column - 1) + 1,
-          at(above, column - 1) + (isSame ? 0 : 1),
+          at(above, column - 1) + (isSame ? 0 : replaced),
           isSwapped ? at(before, column - 2) + 1 : Infinity,
         ),
       );

@@ -1,11 +1,11 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { askDocument } from '@/features/tools/chatbot/ask-document';
-import { storeDocument } from '@/features/tools/chatbot/store-document';
+import { createDocumentReader } from '@/features/reader';
+import { sampleStore } from '@/features/tools/chatbot/sample-store';
 import { featureMessages, night, sampleMessages, storeSays } from '@/site/messages';
 import { storePage } from '@/site/store-page';
 
-const storeText = storeDocument?.page.text ?? '';
+const storeText = sampleStore?.page.text ?? '';
 const ofStore = test.runIf(storePage);
 
 ofStore('the sample question gets the sample answer', () => {
@@ -13,14 +13,14 @@ ofStore('the sample question gets the sample answer', () => {
     outcome: 'answer',
     passages: [{ text: storePage?.sample.answer }],
   });
-  expect(storeDocument?.sample).toHaveLength(1);
+  expect(sampleStore?.sample).toHaveLength(1);
 });
 
 ofStore('a quote is word for word, and names its place', () => {
   const [first = ''] = storePage?.questions ?? [];
   const [passage] = askDocument(storeText, first).passages;
   if (!passage) throw new Error('The page says it.');
-  const block = storeDocument?.blocks[passage.block];
+  const block = sampleStore?.blocks[passage.block];
   expect(block?.text.slice(passage.start, passage.end)).toBe(passage.text);
   expect(block?.place).toBe(passage.place);
 });
@@ -63,8 +63,12 @@ test.each([
   expect(askDocument(text, question)).toMatchObject({ outcome: 'answer', passages: [{ text: answer }] });
 });
 
+function askDocument(text: string, question: string) {
+  return createDocumentReader(text)(question);
+}
+
 function placeOf(text: string) {
-  return storeDocument?.blocks.find((block) => block.text.includes(text))?.place;
+  return sampleStore?.blocks.find((block) => block.text.includes(text))?.place;
 }
 
 test.each([

@@ -1,0 +1,105 @@
+import { spansIn, type Span } from './document';
+import { createRanker, type Found, type Section } from './rank';
+import { wordsIn, type Subject } from './words';
+
+/** Words of a section that answer a question. */
+export interface Passage<S extends Section> extends Span {
+  readonly section: S;
+  readonly text: string;
+}
+
+export interface Reading<S extends Section> {
+  /** `closest` if it isn't sure that the passages answer. */
+  readonly outcome: 'answer' | 'closest' | 'none';
+  /** The best one first. Only one if it answers. */
+  readonly passages: readonly Passage<S>[];
+}
+
+/** The share of a question that answers it. More gives fewer wrong answers, and more closest passages. */
+const SURE = 0.65;
+/** The share that answers if it has two telling words of the question and no other place is worth nearly as much. */
+const LIKELY = 0.5;
+const NEAR = 0.8;
+/** The share from which a passage is one of the closest. Less shows those that have only a frequent word. */
+const CLOSE = 0.3;
+/** Of a question and a name that are the same but for an everyday word. */
+const SAME = 0.8;
+const CLOSEST = 3;
+const YES_OR_NO = /^(?:yes|no)[.,:;!] */i;
+const ASKS_YES_OR_NO =
+  /^(?:am|are|is|was|were|do|does|did|can|could|will|would|shall|should|may|might|must|has|have|had)\b/i;
+const NAME = /(?<=[\p{Ll}\d,;)’”"] )\p{Lu}[\p{L}\d-]*/gu;
+/** No names, although they are capitalized. */
+const DATE_OR_SHOUT = /days?$|^(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)|^\P{Ll}+$/u;
+
+/** Answers questions with the words of sections. */
+export function createReader<S extends Section>(sections: readonly S[], subject: Subject) {
+  const ranker = createRanker(sections, subject);
+
+  function ask(question: string, isOpen: (section: S) => boolean = () => true): Reading<S> {
+    const terms = isForeign(question) ? [] : ranker.termsOfQuestion(question);
+    const ranked = ranker
+      .rank(terms)
+      .filter(
+        ({ section, share, likeness, telling }) =>
+          share >= CLOSE && (telling > 0 || likeness >= SAME) && section.text !== '',
+      )
+      .filter(({ section }) => isOpen(section));
+    const [best] = ranked;
+    if (!best) return { outcome: 'none', passages: [] };
+    const { section, share, likeness, telling, worth } = best;
+    const next = ranked.find((other) => other.section.place !== section.place);
+    const leads = (next?.worth ?? 0) <= NEAR * worth;
+    // A word alone asks for nothing, unless a heading asks it or only one place has it.
+    const isClear = telling > 1 || likeness >= LIKELY || leads;
+    const isSure = (share >= SURE && isClear) || (share >= LIKELY && telling > 1 && leads);
+    const places = ranked.filter(
+      (one, at) => ranked.findIndex((other) => other.section.place === one.section.place) === at,
+    );
+    return {
+      outcome: isSure ? 'answer' : 'closest',
+      passages: places.slice(0, isSure ? 1 : CLOSEST).map((found) => quote(found, ranked, question)),
+    };
+  }
+
+  /** Whether it is about places, people, and brands of which none is in the texts. */
+  function isForeign(question: string): boolean {
+    const names = (question.match(NAME) ?? []).filter((name) => name !== 'I' && !DATE_OR_SHOUT.test(name));
+    return names.length > 0 && !names.some((name) => wordsIn(name).some(ranker.isKnown));
+  }
+
+  return { ...ranker, ask };
+}
+
+/**
+ * The sentence with those around it that are worth most together. A yes or no answers only the question that it was
+ * written for.
+ */
+function quote<S extends Section>(
+  found: Found<S>,
+  ranked: readonly Found<S>[],
+  question: string,
+): Passage<S> {
+  const { section, name, likeness } = found;
+  // Those that have little of the question don't start a quote.
+  const own = ranked.filter((other) => other.section === section && other.worth > found.worth / 2);
+  const worthOf = (span: Span) =>
+    own.filter((other) => isWithin(other, span)).reduce((sum, { worth }) => sum + worth, 0);
+  const spans = section.isAnswer ? [] : spansIn(section.text).filter((span) => isWithin(found, span));
+  const [{ start, end } = found] = spans.toSorted(
+    (one, other) => worthOf(other) - worthOf(one) || other.start - one.start,
+  );
+  const text = section.text.slice(start, end);
+  const isItsQuestion =
+    name === section.names[0] &&
+    likeness >= SAME &&
+    ASKS_YES_OR_NO.test(question.trim()) &&
+    ASKS_YES_OR_NO.test(name);
+  const [word = ''] = (!isItsQuestion && YES_OR_NO.exec(text)) || [];
+  const skipped = word.length < text.length ? word.length : 0;
+  return { section, start: start + skipped, end, text: text.slice(skipped) };
+}
+
+function isWithin(inner: Span, outer: Span): boolean {
+  return inner.start >= outer.start && inner.end <= outer.end;
+}

@@ -1,0 +1,37 @@
+import { hasOfferEnded } from '@/features/offer';
+import type { SearchIndex, SiteReader } from '@/features/reader';
+import { fieldsOf } from '@/lib/storage';
+
+/** Written by scripts/prerender. */
+const INDEX_URL = '/search-index.json';
+const TIMEOUT_MS = 15_000;
+
+let reader: Promise<SiteReader> | undefined;
+
+/** Loads the reader of this site once, for search and assistant. A failed load is retried by the next call. */
+export function loadSiteReader(): Promise<SiteReader> {
+  reader ??= readIndex().catch((error: unknown) => {
+    reader = undefined;
+    throw error;
+  });
+  return reader;
+}
+
+async function readIndex(): Promise<SiteReader> {
+  const [{ createSiteReader }, index] = await Promise.all([import('@/features/reader'), fetchIndex()]);
+  return createSiteReader(index, { isOfferOver: hasOfferEnded });
+}
+
+async function fetchIndex(): Promise<SearchIndex> {
+  const response = await fetch(INDEX_URL, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+  if (!response.ok) throw new Error(`The search index request failed with status ${response.status}.`);
+  const body: unknown = await response.json();
+  if (!isSearchIndex(body)) throw new Error('The search index is malformed.');
+  return body;
+}
+
+/** Rejects other JSON, which a server may return for a missing file. The items come from the build, so they are not checked. */
+function isSearchIndex(value: unknown): value is SearchIndex {
+  const { pages, questions } = fieldsOf(value);
+  return Array.isArray(pages) && Array.isArray(questions);
+}
