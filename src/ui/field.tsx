@@ -1,4 +1,4 @@
-import { useId, useState, type ComponentProps, type ReactNode } from 'react';
+import { useId, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { LuEye, LuEyeOff } from 'react-icons/lu';
 import { classNames } from '@/lib/class-names';
 
@@ -30,10 +30,17 @@ interface FieldFrameProps extends FieldProps {
 /** Label, control, hint and error, associated by id for assistive technology. */
 export function FieldFrame({ label, hint, error, aside, className, children }: FieldFrameProps) {
   const id = useId();
+  const noteElement = useRef<HTMLParagraphElement>(null);
   const noteId = `${id}-note`;
   const note = error ?? hint;
+
+  /** Of several errors, only that of the focused field is announced. A state would render over an autofilled value. */
+  function setLive(live: 'polite' | 'off') {
+    noteElement.current?.setAttribute('aria-live', live);
+  }
+
   return (
-    <div className={className}>
+    <div className={className} onFocus={() => setLive('polite')} onBlur={() => setLive('off')}>
       <div className="mb-1.5 flex items-baseline justify-between gap-4">
         <label htmlFor={id} className="text-sm font-medium">
           {label}
@@ -46,13 +53,13 @@ export function FieldFrame({ label, hint, error, aside, className, children }: F
         ...(error ? { 'aria-invalid': true } : {}),
       })}
       <p
+        ref={noteElement}
         id={noteId}
         className={classNames(
           'text-sm',
           note !== undefined && 'mt-1.5',
           error ? 'text-danger' : 'text-fg-muted',
         )}
-        aria-live="polite"
       >
         {note !== undefined && <span key={error ?? 'hint'}>{note}</span>}
       </p>

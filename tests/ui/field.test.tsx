@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { PasswordField, TextField } from '@/ui/field';
@@ -16,12 +16,20 @@ test('the hint describes the field until there is an error', () => {
   expect(field).toBeValid();
 });
 
-test('an error is announced, because its live region exists beforehand', () => {
-  const { rerender } = render(<TextField label="Name" />);
+test('of several errors, that of the focused field is announced', () => {
+  const fields = (error?: string) => (
+    <>
+      <TextField label="Name" error={error} />
+      <TextField label="Company" error={error} />
+    </>
+  );
+  const { rerender } = render(fields());
+  act(() => screen.getByLabelText('Name').focus());
   const place = document.querySelector('[aria-live="polite"]');
   expect(place).toBeEmptyDOMElement();
-  rerender(<TextField label="Name" error="Enter your name." />);
-  expect(place).toHaveTextContent('Enter your name.');
+  rerender(fields('Write something.'));
+  expect(place).toHaveTextContent('Write something.');
+  expect(document.querySelectorAll('[aria-live="polite"]')).toHaveLength(1);
 });
 
 test('showing a password submits no form and turns spell checking off', async () => {
