@@ -1,4 +1,4 @@
-import { useState, type MouseEvent } from 'react';
+import { useState } from 'react';
 import { emailError } from '@/lib/email-error';
 import { readSessionItem, readStored, writeSessionItem, writeStored } from '@/lib/storage';
 import { NEWSLETTER_ATTEMPT_KEY, NEWSLETTER_KEY } from '@/lib/storage-keys';
@@ -71,8 +71,8 @@ export function NewsletterForm() {
         <Button
           type="submit"
           busy={pending}
+          name="kind"
           value="newsletter"
-          onClick={noteKind}
           className="mt-1.5 min-h-12 sm:mt-7"
         >
           Subscribe
@@ -94,8 +94,8 @@ export function NewsletterForm() {
         <span>Already subscribed? </span>
         <button
           type="submit"
+          name="kind"
           value="unsubscribe"
-          onClick={noteKind}
           className="min-h-6 cursor-pointer underline underline-offset-4 forced-colors:border"
         >
           Unsubscribe
@@ -103,11 +103,6 @@ export function NewsletterForm() {
       </p>
     </form>
   );
-}
-
-/** Notes which of the two buttons sends the form. Enter presses the first one. */
-function noteKind({ currentTarget: { form, value } }: MouseEvent<HTMLButtonElement>) {
-  if (form) form.dataset['kind'] = value;
 }
 
 interface Result {
@@ -123,11 +118,11 @@ function useNewsletter() {
   const [startedAt, setStartedAt] = useState<number>();
 
   const form = useForm({
-    checks: { email: emailError },
+    checks: { email: emailError, kind: () => undefined },
     onSubmit: () => setResult(null),
-    send: async ({ email }, element) => {
-      const kind = element.dataset['kind'] === 'unsubscribe' ? 'unsubscribe' : 'newsletter';
-      const leaves = kind === 'unsubscribe';
+    send: async ({ email, kind: pressed }, element) => {
+      const leaves = pressed === 'unsubscribe';
+      const kind = leaves ? 'unsubscribe' : 'newsletter';
       if (!leaves && isSubscribed(email)) {
         setResult({ id: 'already', kind, email });
         return;
