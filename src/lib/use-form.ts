@@ -1,4 +1,5 @@
 import { useState, type FormEvent, type SubmitEvent } from 'react';
+import { cleanText } from './clean-text';
 import { logError } from './log-error';
 import { useAction, type Action } from './use-action';
 
@@ -84,7 +85,7 @@ function isField(target: unknown): target is HTMLInputElement | HTMLTextAreaElem
 /** Spaces count only in a password. */
 function textOf(field: unknown): string {
   if (!isField(field)) return '';
-  return field.autocomplete.endsWith('password') ? field.value : field.value.trim();
+  return field.autocomplete.endsWith('password') ? field.value : cleanText(field.value);
 }
 
 function mapFields<Name extends string, Value>(

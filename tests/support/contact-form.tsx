@@ -2,8 +2,8 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import type { User } from '@/features/auth';
 import { UserContext } from '@/features/auth/use-user';
-import { contactFields, messageField } from '@/features/forms/contact-fields';
 import ContactPage from '@/pages/contact';
+import { contactFields, messageField } from '@/site/contact-fields';
 import { paths } from '@/site/paths';
 import { useAlerts } from '@/ui/alerts';
 

@@ -16,18 +16,21 @@ test('the hint describes the field until there is an error', () => {
   expect(field).toBeValid();
 });
 
-test('of several errors, that of the focused field is announced', () => {
-  const fields = (error?: string) => (
+function TwoFields({ error }: { error?: string }) {
+  return (
     <>
       <TextField label="Name" error={error} />
       <TextField label="Company" error={error} />
     </>
   );
-  const { rerender } = render(fields());
+}
+
+test('of several errors, that of the focused field is announced', () => {
+  const { rerender } = render(<TwoFields />);
   act(() => screen.getByLabelText('Name').focus());
   const place = document.querySelector('[aria-live="polite"]');
   expect(place).toBeEmptyDOMElement();
-  rerender(fields('Write something.'));
+  rerender(<TwoFields error="Write something." />);
   expect(place).toHaveTextContent('Write something.');
   expect(document.querySelectorAll('[aria-live="polite"]')).toHaveLength(1);
 });

@@ -1,11 +1,12 @@
 import { createKept } from '@/features/auth';
 import { fieldsOf } from '@/lib/storage';
 import { CONTACT_DRAFT_KEY } from '@/lib/storage-keys';
-import { fieldNames, limitLength, messageField } from './contact-fields';
+import { messageField } from '@/site/contact-fields';
+import { fieldNames, limitLength } from './contact-fields';
 
 export type ContactValues = Readonly<Record<string, string>>;
 
-interface ContactDraft {
+export interface ContactDraft {
   readonly values: ContactValues;
   /** The text of the last attempt to send and its idempotency key. */
   readonly attempt: { readonly text: string; readonly key: string } | null;

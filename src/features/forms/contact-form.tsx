@@ -1,12 +1,12 @@
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { classNames } from '@/lib/class-names';
+import { capitalize, countOf } from '@/lib/number-words';
 import { withCommas } from '@/lib/numbers';
+import { contactFields, messageField } from '@/site/contact-fields';
 import { Banner } from '@/ui/banner';
 import { Button, buttonClass } from '@/ui/button';
 import { FieldFrame, inputClass, TextField } from '@/ui/field';
 import { PlanNote, ResultNote } from './contact-attachments';
-import { contactFields, messageField } from './contact-fields';
 import { ContactReceipt } from './contact-receipt';
 import { planSummary, useContactRequest } from './contact-request';
 import { Honeypot, type Delivery, type FailureReason } from './form-delivery';
@@ -27,11 +27,17 @@ export function ContactForm({ titleId }: ContactFormProps) {
   const form = useContactForm(plan && planSummary(plan));
   const { values, errors, result, unsent, sent, pending, onChange } = form;
   const text = values[messageField.name] ?? '';
+  const wrong = Object.values(errors).filter((error) => error !== undefined).length;
+  const note = form.undo
+    ? 'The form is empty. The Undo button brings back what you wrote.'
+    : wrong > 1
+      ? `${capitalize(countOf(wrong, 'field'))} need a correction.`
+      : '';
   usePrefilledQuestion();
 
   function focusFirstField() {
-    const first = sendButton.current?.form?.elements.namedItem(contactFields[0].name);
-    if (first instanceof HTMLElement) first.focus();
+    const form = sendButton.current?.form;
+    form?.querySelector<HTMLElement>('input:not([tabindex="-1"]), textarea')?.focus();
   }
 
   function discard() {
@@ -61,13 +67,15 @@ export function ContactForm({ titleId }: ContactFormProps) {
           {plan && <PlanNote chosen={plan} />}
           {result && <ResultNote result={result} onRemove={removeResult} />}
           <div className="grid gap-5 sm:grid-cols-2">
-            {contactFields.map(({ name, label, ...input }) => (
-              <div key={name} className={classNames(name === 'email' && 'sm:col-span-2')}>
+            {contactFields.map(({ name, label, required, maxLength, type, autoComplete }) => (
+              <div key={name} className="sm:last:odd:col-span-2">
                 <TextField
-                  {...input}
-                  label={label}
+                  maxLength={maxLength}
+                  type={type}
+                  autoComplete={autoComplete}
+                  label={required ? label : `${label} (optional)`}
                   name={name}
-                  required
+                  required={required}
                   value={values[name] ?? ''}
                   onChange={onChange}
                   error={errors[name]}
@@ -94,7 +102,7 @@ export function ContactForm({ titleId }: ContactFormProps) {
                 name={messageField.name}
                 rows={5}
                 maxLength={messageField.maxLength}
-                required
+                required={messageField.required}
                 value={text}
                 onChange={onChange}
                 className={inputClass}
@@ -115,12 +123,15 @@ export function ContactForm({ titleId }: ContactFormProps) {
             <Button ref={sendButton} type="submit" size="lg" busy={pending} className="max-sm:w-full">
               <span key={action}>{action}</span>
             </Button>
-            {(result || Object.values(values).some((value) => value !== '')) && (
-              <Button variant="ghost" size="lg" onClick={discard} className="max-sm:w-full">
-                Clear the form
+            {(form.undo || !form.isEmpty) && (
+              <Button variant="ghost" size="lg" onClick={form.undo ?? discard} className="max-sm:w-full">
+                <span key={String(form.undo === null)}>{form.undo ? 'Undo' : 'Clear the form'}</span>
               </Button>
             )}
           </div>
+          <p role="status" className="sr-only">
+            <span key={note}>{note}</span>
+          </p>
         </form>
       </div>
       {sent && <ContactReceipt fields={sent} onAnother={writeAnother} />}

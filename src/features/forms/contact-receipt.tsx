@@ -3,10 +3,10 @@ import { LuCheck, LuRotateCcw } from 'react-icons/lu';
 import { durationText } from '@/domain/format';
 import { cheapestPlan } from '@/domain/plans';
 import { supportStatus } from '@/domain/support-hours';
+import { contactFields, messageField } from '@/site/contact-fields';
 import { paths } from '@/site/paths';
 import { comparePath } from '@/site/plans';
 import { Button, ButtonLink } from '@/ui/button';
-import { contactFields, messageField } from './contact-fields';
 
 interface ContactReceiptProps {
   /** The delivered fields. */
@@ -37,17 +37,28 @@ export function ContactReceipt({ fields, onAnother }: ContactReceiptProps) {
         </span>
         <div>
           <h2 ref={heading} id="receipt-title" tabIndex={-1} className="text-h3">
-            <span>Thank you,</span>{' '}
-            <span translate="no" dir="auto">
-              {firstName}
-            </span>
+            {firstName === '' ? (
+              <span>Thank you</span>
+            ) : (
+              <>
+                <span>Thank you,</span>{' '}
+                <span translate="no" dir="auto">
+                  {firstName}
+                </span>
+              </>
+            )}
           </h2>
           <p className="mt-2 max-w-measure text-fg-muted">
-            <span key={sentAt}>{answerTime(sentAt)}</span> <span>We’ll write to</span>{' '}
-            <span translate="no" dir="auto" className="font-medium text-fg">
-              {email}
-            </span>
-            .
+            <span key={sentAt}>{answerTime(sentAt)}</span>{' '}
+            {email !== '' && (
+              <>
+                <span>We’ll write to</span>{' '}
+                <span translate="no" dir="auto" className="font-medium text-fg">
+                  {email}
+                </span>
+                .
+              </>
+            )}
           </p>
         </div>
       </div>
@@ -88,14 +99,16 @@ function useArrivalFocus() {
 }
 
 function sentRows(fields: ContactReceiptProps['fields']) {
-  const { firstName = '', lastName = '', company = '', phone = '', message = '', plan, result } = fields;
-  return [
-    { label: 'From', text: `${firstName} ${lastName}, ${company}` },
-    { label: contactFields[3].label, text: phone },
-    ...(plan === undefined ? [] : [{ label: 'You requested', text: plan }]),
-    { label: messageField.label, text: message },
-    ...(result === undefined ? [] : [{ label: 'Attached result', text: result }]),
+  const rows = [
+    ...contactFields.filter(({ type }) => type !== 'email'),
+    { name: 'plan', label: 'You requested' },
+    messageField,
+    { name: 'result', label: 'Attached result' },
   ];
+  return rows.flatMap(({ name, label }) => {
+    const text = fields[name] ?? '';
+    return text === '' ? [] : [{ label, text }];
+  });
 }
 
 /** When to expect an answer, by the support hours at the time of sending. */

@@ -1,15 +1,25 @@
 import { useEffect, useState, type SyntheticEvent } from 'react';
 import { hasStoredSession } from '@/boot/stored-session';
 import { useKept, useOwnerId, useUser, VISITOR, type User } from '@/features/auth';
+import { cleanText } from '@/lib/clean-text';
 import { useForm } from '@/lib/use-form';
 import { useHydratedLocation } from '@/lib/use-hydrated';
+import { messageField } from '@/site/contact-fields';
 import { announce } from '@/ui/alerts';
 import { attachedResult, resultField, type AttachedResult } from './attached-result';
-import { contactDraft, withMessage, type ContactValues } from './contact-draft';
-import { contactChecks, fieldNames, limitLength, messageField } from './contact-fields';
+import { contactDraft, withMessage, type ContactDraft, type ContactValues } from './contact-draft';
+import { contactChecks, fieldNames, limitLength } from './contact-fields';
 import { deliver, mailHref, newIdempotencyKey, takeHoneypot, type Delivery } from './form-delivery';
 
 type Unsent = Exclude<Delivery, { status: 'sent' }>;
+
+/** What was in the form before it was cleared, and whose it was. */
+interface Cleared {
+  readonly owner: string;
+  readonly draft: ContactDraft;
+  readonly result: AttachedResult | null;
+  readonly isPrefilled: boolean;
+}
 
 /** The form's values, errors and the result of the last attempt to send it. */
 export function useContactForm(plan: string | null) {
@@ -21,8 +31,10 @@ export function useContactForm(plan: string | null) {
   const [sent, setSent] = useState<ContactValues | null>(null);
   const [startedAt] = useState(Date.now);
   const [isPrefilled, setIsPrefilled] = useState(true);
+  const [cleared, setCleared] = useState<Cleared | null>(null);
   const account = user && isPrefilled ? accountFields(user) : {};
-  const values = { ...account, ...draft.values };
+  const values: ContactValues = { ...account, ...draft.values };
+  const isEmpty = result === null && Object.values(values).every((value) => value === '');
 
   /** Takes over all fields: password managers fill some without an event, and React would empty those again. */
   function readFields(form: HTMLFormElement | null) {
@@ -84,11 +96,23 @@ export function useContactForm(plan: string | null) {
     onChange: ({ currentTarget }: SyntheticEvent<HTMLInputElement | HTMLTextAreaElement>) =>
       readFields(currentTarget.form),
     discard: () => {
+      setCleared({ owner, draft, result, isPrefilled });
       clear();
       saveResult(null);
       form.clearErrors();
       setUnsent(null);
     },
+    /** Brings back what was just discarded, until something else is written. */
+    undo:
+      cleared?.owner === owner && isEmpty
+        ? () => {
+            saveDraft(cleared.draft);
+            saveResult(cleared.result);
+            setIsPrefilled(cleared.isPrefilled);
+            setCleared(null);
+          }
+        : null,
+    isEmpty,
   };
 }
 
@@ -107,9 +131,9 @@ function fieldsToSend(
   result: AttachedResult | null,
 ): Record<string, string> {
   return {
-    ...Object.fromEntries(fieldNames.map((name) => [name, limitLength(name, values[name] ?? '')])),
+    ...Object.fromEntries(fieldNames.map((name) => [name, limitLength(name, cleanText(values[name] ?? ''))])),
     ...(plan !== null && { plan }),
-    ...(result && { result: resultField(result) }),
+    ...(result && { result: cleanText(resultField(result)) }),
   };
 }
 
