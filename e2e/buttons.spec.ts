@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { offer } from '@/site/offer';
 import { paths } from '@/site/paths';
 import { pressEveryButton } from './support/buttons';
 import { anyPage, pageGroupsWithoutQueries, signedOutAddresses } from './support/routes';
@@ -73,9 +72,7 @@ const shellParts: Record<string, (page: Page) => Promise<Locator>> = {
     return page.getByRole('banner');
   },
   'the footer': async (page) => footer(page),
-  ...(offer.enabled && {
-    'the offer bar': async (page) => page.locator('a[href="#main"], [data-offer-bar]'),
-  }),
+  'the offer bar': async (page) => page.locator('a[href="#main"], [data-offer-bar]'),
   'the search before typing': async (page) => {
     await page.keyboard.press('Control+s');
     return searchDialog(page);

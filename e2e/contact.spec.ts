@@ -1,7 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { monthlyPrice, offerPrice } from '@/domain/format';
 import { contactPath } from '@/domain/plans';
-import { offer } from '@/site/offer';
 import { paths } from '@/site/paths';
 import { plans } from '@/site/plans';
 import { contactForm, contactMessage, FILL_MS, fillContact, receipt, send, thanks } from './support/forms';
@@ -9,7 +8,6 @@ import { answerNext, messagesWith } from './support/inbox';
 import { layoutShifts, watchLayoutShifts } from './support/layout-shift';
 import { barLink } from './support/shell';
 import { expect, test, visit } from './support/signed-in';
-import { assistantPage } from './support/tools';
 
 const [, plan] = plans;
 const field = (page: Page, name: string) => contactForm(page).locator(`[name=${name}]`);
@@ -18,7 +16,7 @@ test('a message arrives whole and once, and is confirmed without a layout shift'
   await page.clock.install();
   await watchLayoutShifts(page);
   await visit(page, contactPath(plan));
-  await expect(contactForm(page)).toContainText(offer.enabled ? offerPrice(plan) : monthlyPrice(plan));
+  await expect(contactForm(page)).toContainText(offerPrice(plan));
   const names = [...Object.keys(contactMessage), 'email'];
   for (const name of names) await expect(field(page, name)).toHaveAttribute('required');
   await expect(field(page, 'message')).toHaveAttribute('rows', '5');
@@ -82,8 +80,6 @@ test('the map loads once the visitor agrees, and breaks nothing when blocked', a
 });
 
 test('the AI assistant opens on the contact page itself and takes a question', async ({ page }) => {
-  // An owner may have removed it.
-  if (assistantPage === undefined) return;
   await visit(page, paths.contact);
   const chat = page.locator('#ask');
   await chat.getByRole('button').click();

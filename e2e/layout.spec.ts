@@ -1,19 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
 import { brand } from '@/site/brand';
 import { contacts } from '@/site/contacts';
-import { offer } from '@/site/offer';
 import { paths } from '@/site/paths';
 import { plans } from '@/site/plans';
 import { contactForm } from './support/forms';
 import { findOverflow } from './support/layout';
-import { hasTiles, messagePage, tilesPage } from './support/routes';
 import { heading } from './support/session';
 import { footer, menu } from './support/shell';
 import { expect, test, visit } from './support/signed-in';
-import { toolPage } from './support/tools';
 
 test('the WhatsApp button opens a chat, and moves out of the way', async ({ page }) => {
-  test.skip(contacts.whatsapp === null);
   const button = page.getByRole('link', { name: /^Chat.* WhatsApp/i });
   const toEnd = () => page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
   await visit(page, paths.pricing);
@@ -52,7 +48,7 @@ test('the WhatsApp button opens a chat, and moves out of the way', async ({ page
   await expect(button).toBeInViewport({ ratio: 1 });
   // The hero's message ends the first screen.
   await page.setViewportSize({ width: 390, height: 664 });
-  await visit(page, messagePage);
+  await visit(page, paths.cloudIntegration);
   await expect(button).not.toBeInViewport();
   await visit(page, paths.contact);
   await contactForm(page).locator('[name=message]').focus();
@@ -103,8 +99,7 @@ test('text enlarged by a style of the root leaves everything in reach', async ({
 
 test('tiles and cards move in once, and are in place in print', async ({ page }) => {
   await test.step('tiles and cards move in once when scrolled to, also after a route change', async () => {
-    if (!hasTiles) return;
-    await visit(page, tilesPage);
+    await visit(page, paths.features);
     await expectRevealStarted(page);
     const last = page.locator('[data-aos]').last();
     await expect(last).not.toHaveCSS('transform', 'none');
@@ -117,19 +112,17 @@ test('tiles and cards move in once, and are in place in print', async ({ page })
     await page.getByRole('link', { name: `${brand.name} home` }).click();
     await expect(page).toHaveURL(paths.home);
     await page.goBack();
-    await expect(page).toHaveURL(tilesPage);
+    await expect(page).toHaveURL(paths.features);
     await expect(last).not.toHaveCSS('transform', 'none');
     await last.scrollIntoViewIfNeeded();
     await expect(last).toHaveCSS('transform', 'none');
   });
 
   await test.step('everything is in place in print', async () => {
-    if (hasTiles) {
-      await visit(page, tilesPage);
-      await expectRevealStarted(page);
-      await page.emulateMedia({ media: 'print' });
-      await expectAllRevealed(page);
-    }
+    await visit(page, paths.features);
+    await expectRevealStarted(page);
+    await page.emulateMedia({ media: 'print' });
+    await expectAllRevealed(page);
     await visit(page, paths.home);
     await page.emulateMedia({ media: 'print' });
     for (const sky of await page.locator('[data-hour]').all())
@@ -137,12 +130,11 @@ test('tiles and cards move in once, and are in place in print', async ({ page })
     await visit(page, paths.faqs);
     await page.emulateMedia({ media: 'print' });
     for (const answer of await page.locator('details > div').all()) await expect(answer).toBeVisible();
-    await visit(page, toolPage);
+    await visit(page, paths.sentimentAnalysis);
     await page.emulateMedia({ media: 'print' });
     await expect(heading(page)).toBeVisible();
     // Its tool has not been opened.
     await expect(page.locator('[data-tool]')).toBeHidden();
-    if (!offer.enabled) return;
     // Before its title is typed, and with confetti.
     await visit(page, paths.offer);
     await expect(heading(page).locator('span').last()).toHaveCSS('animation-name', 'none');

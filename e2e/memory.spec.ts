@@ -1,6 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { footerColumns } from '@/site/navigation';
-import { offer } from '@/site/offer';
 import { paths } from '@/site/paths';
 import { anyPage } from './support/routes';
 import { goInSite } from './support/shell';
@@ -16,11 +15,11 @@ test.use({
     provide({ ...launchOptions, args: [...(launchOptions.args ?? []), '--js-flags=--jitless'] }),
 });
 
-/** Every page of the footer, and the offer, with countdown and confetti, after every third if there is one. */
+/** Every page of the footer, and the offer, with countdown and confetti after every third. */
 const tour = footerColumns
   .flatMap(({ links }) => links.map(({ to }) => to))
   .filter((to) => !to.includes('#') && to !== paths.offer)
-  .flatMap((to, index) => (offer.enabled && index % 3 === 0 ? [to, paths.offer] : [to]))
+  .flatMap((to, index) => (index % 3 === 0 ? [to, paths.offer] : [to]))
   .concat(anyPage);
 
 test('many route changes leak no nodes, listeners or memory', async ({ page, context }) => {

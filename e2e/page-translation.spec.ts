@@ -1,6 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { night } from '@/site/messages';
-import { offer } from '@/site/offer';
 import { paths } from '@/site/paths';
 import { createUser } from './support/accounts';
 import { delayChunk, delayRequests } from './support/network';
@@ -149,16 +147,12 @@ test('every page opens and every moving part still works while translated', asyn
     await expect.poll(() => textOf(page), `what is left on ${path} after opening and closing`).toBe(before);
   }
 
-  if (offer.enabled) {
-    await goInSite(page, paths.offer);
-    await expectToMove(page.getByRole('timer'));
-  }
+  await goInSite(page, paths.offer);
+  await expectToMove(page.getByRole('timer'));
   await goInSite(page, paths.home);
-  if (night) {
-    const tasks = page.locator('main dd[translate="no"]').nth(1);
-    await tasks.scrollIntoViewIfNeeded();
-    await expectToMove(tasks);
-  }
+  const tasks = page.locator('main dd[translate="no"]').nth(1);
+  await tasks.scrollIntoViewIfNeeded();
+  await expectToMove(tasks);
 
   await page.keyboard.press('Control+k');
   for (const query of ['p', 'pr', 'pri', 'plan', 'zzqqxxj', '']) {

@@ -3,12 +3,11 @@ import { CHECKOUT_QUERY } from '@/domain/checkout';
 import { monthlyPrice, offerPrice } from '@/domain/format';
 import { OFFER_END_KEY } from '@/lib/storage-keys';
 import { TOOL_HASH } from '@/site/navigation';
-import { offer } from '@/site/offer';
 import { paths } from '@/site/paths';
 import { plans } from '@/site/plans';
 import { expectNoAxeViolations } from './support/accessibility';
 import { expect, test, visit, waitForPage } from './support/signed-in';
-import { assistantPage, openTool } from './support/tools';
+import { openTool } from './support/tools';
 
 const PAYMENT_PAGE = 'https://buy.stripe.com/test';
 const DAY = 24 * 60 * 60 * 1000;
@@ -41,8 +40,6 @@ test('a visitor who returns from a payment page is greeted once', async ({ page 
 });
 
 test.describe('the offer', () => {
-  test.skip(!offer.enabled, 'The offer is turned off.');
-
   test('it ends while a tab is open: in the search and in the assistant', async ({ page }) => {
     const endOffer = (inMs = 0) =>
       page.evaluate(([key, end]) => localStorage.setItem(key, end), [
@@ -61,8 +58,7 @@ test.describe('the offer', () => {
     });
 
     await test.step('assistant', async () => {
-      if (assistantPage === undefined) return;
-      const tool = await openTool(page, assistantPage);
+      const tool = await openTool(page, paths.chatbot);
       await tool.getByRole('button', { name: 'This site', exact: true }).click();
       const log = tool.getByRole('log');
       await tool.locator('textarea').fill(`How much is ${basic.title}?`);

@@ -1,25 +1,16 @@
 import type { Page } from '@playwright/test';
 import { listOf } from '@/lib/number-words';
-import {
-  ATTACHED_RESULT_KEY,
-  MESSAGE_KEY,
-  RELOADED_BUILDS_KEY,
-  REPLACED_OFFER_END_KEY,
-} from '@/lib/storage-keys';
-import { night } from '@/site/messages';
+import { MESSAGE_KEY, RELOADED_BUILDS_KEY, REPLACED_OFFER_END_KEY } from '@/lib/storage-keys';
 import { TOOL_HASH } from '@/site/navigation';
-import { offer } from '@/site/offer';
 import { paths } from '@/site/paths';
 import { providerNames } from '@/site/providers';
 import { createUser, uniqueEmail } from './support/accounts';
 import { askForLink } from './support/email-link';
 import { contactForm, newsletterForm, send, thanks } from './support/forms';
 import { chooseLanguage, pageHeading, withGoogleTranslate } from './support/page-translation';
-import { hasTiles } from './support/routes';
 import { heading, logIn, loginHeading, openSignedIn } from './support/session';
 import { footer, searchDialog } from './support/shell';
 import { expect, test } from './support/test';
-import { fieldPage, resultPage, toolPage } from './support/tools';
 
 /** The hosts that the site may contact, and their names in the policy. */
 const receivers = {
@@ -82,13 +73,7 @@ test('the privacy policy names everything stored and every host', async ({ page,
   const left = patterns.filter(
     (pattern) => ![...found].some((kept) => kept.startsWith(pattern.replace('…', ''))),
   );
-  expect(new Set(left)).toEqual(
-    new Set([
-      RELOADED_BUILDS_KEY,
-      ...(offer.enabled ? [REPLACED_OFFER_END_KEY] : []),
-      ...(resultPage ? [] : [ATTACHED_RESULT_KEY]),
-    ]),
-  );
+  expect(new Set(left)).toEqual(new Set([RELOADED_BUILDS_KEY, REPLACED_OFFER_END_KEY]));
 
   const sharing = page.getByRole('table', { name: 'Who receives what' });
   for (const url of thirdParty) {
@@ -109,23 +94,16 @@ async function storeSomethingOfEverything(page: Page) {
   await expect(searchDialog(page)).toBeVisible();
   await page.keyboard.press('Escape');
 
-  // An owner may have removed the message and the tools.
-  if (night || hasTiles) {
-    await page.goto(fieldPage);
-    await expect(page.locator('html')).not.toHaveAttribute('data-boot');
-    await page.getByLabel('Paste a customer’s message').fill('The parcel is late.');
-    // A text is stored once the account is known.
-    await page.waitForFunction((key) => sessionStorage.getItem(key) !== null, MESSAGE_KEY);
-  }
-  if (toolPage !== paths.home) {
-    await page.goto(toolPage + TOOL_HASH);
-    await page.getByRole('main').getByRole('textbox').first().fill('The room was lovely.');
-  }
-  if (resultPage !== undefined) {
-    if (resultPage !== toolPage) await page.goto(resultPage);
-    await page.getByRole('main').getByRole('link', { name: 'Send this result' }).click();
-    await expect(page).toHaveURL((url) => url.pathname === paths.contact);
-  }
+  await page.goto(paths.home);
+  await expect(page.locator('html')).not.toHaveAttribute('data-boot');
+  await page.getByLabel('Paste a customer’s message').fill('The parcel is late.');
+  // A text is stored once the account is known.
+  await page.waitForFunction((key) => sessionStorage.getItem(key) !== null, MESSAGE_KEY);
+  await page.goto(paths.sentimentAnalysis + TOOL_HASH);
+  await page.getByRole('main').getByRole('textbox').first().fill('The room was lovely.');
+  await page.goto(paths.home);
+  await page.getByRole('main').getByRole('link', { name: 'Send this result' }).click();
+  await expect(page).toHaveURL((url) => url.pathname === paths.contact);
   await page.goto(paths.privacy);
   await expect(page.locator('html')).not.toHaveAttribute('data-boot');
   for (const name of ['Analytics', 'Map']) await page.getByRole('switch', { name }).check();
@@ -133,7 +111,7 @@ async function storeSomethingOfEverything(page: Page) {
   // The map shows that the app runs: a draft is stored from then on.
   await expect(page.locator('iframe[title^="Map"]')).toBeAttached();
   await contactForm(page).locator('[name=company]').fill('Example Ltd');
-  if (offer.enabled) await page.getByRole('button', { name: 'Dismiss the offer' }).click();
+  await page.getByRole('button', { name: 'Dismiss the offer' }).click();
   await page.getByRole('link', { name: 'Help', exact: true }).first().click();
   await expect(heading(page)).toBeFocused();
   await footer(page)

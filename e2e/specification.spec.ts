@@ -1,4 +1,3 @@
-import { brand } from '@/site/brand';
 import { createUser, uniqueEmail } from './support/accounts';
 import { signInThroughPopup } from './support/popup';
 import { fillLogin, loginButton, loginHeading } from './support/session';
@@ -8,10 +7,8 @@ import { test as signedOutTest } from './support/test';
 
 /**
  * The fixed strings, numbers and addresses of the specification. This is the only end-to-end spec that states them;
- * all others import them from src/site or find things by role. `isSample: false` in src/site/brand.ts turns it off.
+ * all others import them from src/site or find things by role.
  */
-test.skip(!brand.isSample, 'The specification describes the sample site.');
-
 const addresses =
   '/ /home /about /services /projects /blog /privacy /contact /features /offer /pricing /faqs /help /login /signup ' +
   '/chatbot /translation /sentiment-analysis /speech-recognition /cloud-integration /benefits/ai-solutions ' +

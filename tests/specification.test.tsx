@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import { test as base, expect } from 'vitest';
+import { expect, test } from 'vitest';
 import { monthlyPrice, offerPrice, selfServePrice } from '@/domain/format';
 import { supportSentences } from '@/domain/support-hours';
 import AboutPage from '@/pages/about';
@@ -12,7 +12,6 @@ import ProjectsPage from '@/pages/projects';
 import ServicesPage from '@/pages/services/services';
 import { BenefitsSection, FeatureTilesSection } from '@/pages/shared/feature-sections';
 import { TeamSection } from '@/pages/shared/team-section';
-import { brand } from '@/site/brand';
 import { contacts } from '@/site/contacts';
 import { facts } from '@/site/facts';
 import { languages } from '@/site/languages';
@@ -32,11 +31,7 @@ import { services } from '@/site/services';
 import { solutions } from '@/site/solutions';
 import { renderPage, section } from './support/render-page';
 
-/**
- * The strings, numbers and paths that the specification fixes for the sample site; other tests import the facts they
- * check. Your own site states its own facts: `isSample: false` in src/site/brand.ts turns these tests off.
- */
-const test = base.runIf(brand.isSample);
+/** The strings, numbers and paths that the specification fixes; other tests import the facts they check. */
 
 test('six feature tiles', () => {
   renderPage(<FeatureTilesSection />);

@@ -6,7 +6,7 @@ import { alternatePaths, isSamePath, paths } from '@/site/paths';
 import { plans } from '@/site/plans';
 import { faq } from '@/site/questions/faq';
 import { PUBLIC_SITE_ENV } from '../../scripts/lib/env-files.mjs';
-import { addresses, articles, benefitPaths, tilesPage } from '../support/routes';
+import { addresses, articles, benefitPaths } from '../support/routes';
 import { expect, test } from '../support/test';
 import { problemsOf } from './structured-data';
 
@@ -95,7 +95,7 @@ test('structured data says what the pages say', async ({ request }) => {
     const [crumbs] = await dataOf(path);
     expect(crumbs).toMatchObject({
       '@type': 'BreadcrumbList',
-      itemListElement: [{ name: 'Home' }, { item: origin + tilesPage }, { item: origin + path }],
+      itemListElement: [{ name: 'Home' }, { item: origin + paths.features }, { item: origin + path }],
     });
   }
 });
@@ -136,7 +136,7 @@ test.describe('with scripts off', () => {
 
   test('pages are readable, links work and questions open', async ({ page }) => {
     const [first] = faq;
-    await page.goto(tilesPage);
+    await page.goto(paths.features);
     await expect(page.locator('head link[rel=stylesheet]')).toBeAttached();
     await expect(page.getByText('needs JavaScript')).toHaveCount(0);
     for (const hidden of await page.locator('[data-aos]').all())

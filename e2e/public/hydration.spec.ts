@@ -12,7 +12,6 @@ import { layoutShifts, watchLayoutShifts } from '../support/layout-shift';
 import { pageAddresses } from '../support/routes';
 import { accountMenu, heading, sessionOf, storeSession } from '../support/session';
 import { expect, test } from '../support/test';
-import { toolPage } from '../support/tools';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const pages = [...pageAddresses, alternatePaths.home, paths.signup];
@@ -58,7 +57,7 @@ test('an address with a query or a hash shows what it names', async ({ page }) =
   await expect(page.getByRole('main').locator('input').first()).toHaveValue('chatbot');
   await expectHydrated(page, contactPath(plans[1]), { mayShift: true });
   await expect(page.getByText(plans[1].title).first()).toBeVisible();
-  await expectHydrated(page, toolPage + TOOL_HASH, { mayShift: true });
+  await expectHydrated(page, paths.sentimentAnalysis + TOOL_HASH, { mayShift: true });
   await expect(page.getByRole('main').getByRole('textbox').first()).toBeVisible();
   await expectHydrated(page, `${paths.about.toUpperCase()}/?utm_source=a`);
   await expect(page).toHaveTitle(/About/);

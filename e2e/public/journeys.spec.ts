@@ -6,7 +6,6 @@ import { layoutShifts, watchLayoutShifts } from '../support/layout-shift';
 import { delayScripts } from '../support/network';
 import { accountMenu, fillLogin, heading, loginHeading, sessionOf, storeSession } from '../support/session';
 import { expect, test } from '../support/test';
-import { toolPage } from '../support/tools';
 
 const bar = (page: Page) => page.getByRole('banner');
 const submit = (page: Page, name: string) =>
@@ -25,7 +24,7 @@ test('a signed-out visitor reads, searches and tries a tool, and nothing is aske
   await page.getByRole('dialog').getByRole('combobox').fill('pricing');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/q=pricing/);
-  await page.goto(toolPage + TOOL_HASH);
+  await page.goto(paths.sentimentAnalysis + TOOL_HASH);
   await page.getByRole('main').getByRole('textbox').first().fill('It works well and I love it.');
   await expect(bar(page).getByRole('link', { name: 'Login' })).toBeVisible();
   expect(thirdParty).toEqual([]);

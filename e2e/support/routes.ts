@@ -5,8 +5,6 @@ import { alternatePaths, articlePath, paths } from '@/site/paths';
 import { plans } from '@/site/plans';
 
 const { benefits, ...pages } = paths;
-/** By name, so that a test can ask for a page that an owner may have removed. */
-const named: Readonly<Partial<Record<string, string>>> = pages;
 
 export const benefitPaths = Object.values<string>(benefits);
 
@@ -15,15 +13,11 @@ export const articles = readdirSync(new URL('../../src/posts/', import.meta.url)
   .map((file) => articlePath(file.replace('.mdx', '')))
   .toSorted();
 
+/** By name, because an owner may have removed one. */
+const named: Readonly<Partial<Record<string, string>>> = pages;
+
 /** Stands for any page that the footer links to. */
-export const anyPage = named['projects'] ?? paths.faqs;
-
-/** A page whose first part shows the visitor's message, without a tool, if the site has one. */
-export const messagePage = named['cloudIntegration'] ?? anyPage;
-
-/** A page with tiles, which move in, unless it was removed. */
-export const hasTiles = named['features'] !== undefined;
-export const tilesPage = named['features'] ?? paths.help;
+export const anyPage = named['projects'] ?? paths.contact;
 
 /** Every address of the site, in one letter case. */
 export const addresses: readonly string[] = [
@@ -43,7 +37,7 @@ export const pageAddresses = addresses.filter((path) => !untested.has(path));
 export const variants = [
   `${paths.search}?q=chatbot`,
   `${paths.search}?q=zzzz`,
-  contactPath(plans[0]),
+  ...plans.slice(0, 1).map((plan) => contactPath(plan)),
   '/no-such-page',
 ] as const;
 

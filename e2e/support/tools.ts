@@ -1,23 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { night } from '@/site/messages';
-import { TOOL_HASH, toolLinks } from '@/site/navigation';
-import { paths } from '@/site/paths';
-import { tilesPage } from './routes';
+import { TOOL_HASH } from '@/site/navigation';
 import { expect, visit } from './signed-in';
-
-const pages = new Map(Object.entries<{ page: string }>(toolLinks).map(([name, { page }]) => [name, page]));
-
-/** A page with a text field in its first part: of a tool, if the site has one with a field in every browser. */
-export const toolPage = pages.get('sentiment') ?? pages.get('chatbot') ?? paths.home;
-
-/** A page with the field for a customer's message. */
-export const fieldPage = night ? paths.home : tilesPage;
-
-/** A page that sends what it made of an entered text, if there is one. */
-export const resultPage = night ? paths.home : pages.get('sentiment');
-
-/** The page of the assistant, unless it was removed. */
-export const assistantPage = pages.get('chatbot');
 
 /** The section of a page that contains its tool. */
 export function toolPart(page: Page): Locator {

@@ -2,7 +2,6 @@
 import { matchPath } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { routeObjects, routes } from '@/app/routes';
-import { offer } from '@/site/offer';
 import { alternatePaths, paths } from '@/site/paths';
 
 const { benefits, ...pages } = paths;
@@ -10,7 +9,7 @@ const addresses = [
   ...Object.values(pages),
   ...Object.values<string>(benefits),
   ...Object.values(alternatePaths),
-].filter((path) => offer.enabled || path !== paths.offer);
+];
 
 /** The first matching entry, as in the router. */
 function routeOf(address: string) {

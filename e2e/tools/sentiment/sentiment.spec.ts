@@ -7,7 +7,7 @@ import { pressEveryButton } from '../../support/buttons';
 import { goInSite } from '../../support/shell';
 import { expect, test, visit, waitForPage } from '../../support/signed-in';
 import { expectText, testTool } from '../../support/tool-journey';
-import { fieldPage, openTool, startTool } from '../../support/tools';
+import { openTool, startTool } from '../../support/tools';
 
 const REVIEWS = 'id,said,review\n1,=1+1,It is great\n2,no,"Awful, really"\n3,hm,It has two sides\n';
 
@@ -54,7 +54,7 @@ test('a file is scored, and the export contains no formula @engines', async ({ p
 
 test('a message typed elsewhere opens in it, and its result goes to the form', async ({ page }) => {
   const text = 'The parcel is late and I am angry.';
-  await visit(page, fieldPage);
+  await visit(page, paths.home);
   await page.getByRole('main').getByRole('textbox').first().fill(text);
   await goInSite(page, paths.sentimentAnalysis);
   const tool = await startTool(page);

@@ -1,11 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { test as base, beforeEach, expect, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { clockTime } from '@/lib/numbers';
 import { topics } from '@/site/message-topics';
 import { featureMessages, night, sampleMessages, store } from '@/site/messages';
 import { renderPage } from '../../support/render-page';
-
-const test = base.runIf(night);
 
 beforeEach(() => {
   vi.resetModules();

@@ -6,9 +6,8 @@ import { featureMessages, night, sampleMessages, storeSays } from '@/site/messag
 import { storePage } from '@/site/store-page';
 
 const storeText = sampleStore?.page.text ?? '';
-const ofStore = test.runIf(storePage);
 
-ofStore('the sample question gets the sample answer', () => {
+test('the sample question gets the sample answer', () => {
   expect(askDocument(storeText, storePage?.sample.question ?? '')).toMatchObject({
     outcome: 'answer',
     passages: [{ text: storePage?.sample.answer }],
@@ -16,7 +15,7 @@ ofStore('the sample question gets the sample answer', () => {
   expect(sampleStore?.sample).toHaveLength(1);
 });
 
-ofStore('a quote is word for word, and names its place', () => {
+test('a quote is word for word, and names its place', () => {
   const [first = ''] = storePage?.questions ?? [];
   const [passage] = askDocument(storeText, first).passages;
   if (!passage) throw new Error('The page says it.');
@@ -25,7 +24,7 @@ ofStore('a quote is word for word, and names its place', () => {
   expect(block?.place).toBe(passage.place);
 });
 
-ofStore('the replies on Home quote the store’s page at the place they name', () => {
+test('the replies on Home quote the store’s page at the place they name', () => {
   expect(placeOf(storeSays.toNorway)).toBe(featureMessages.chatbot.source);
   expect(placeOf(storeSays.damaged)).toBe(sampleMessages[0].source);
   expect([placeOf(storeSays.returns), placeOf(storeSays.fromNorway)]).toEqual([

@@ -5,10 +5,8 @@ import { monthlyPrice } from '@/domain/format';
 import { createSiteReader } from '@/features/reader';
 import { createSearch } from '@/features/search/search-engine';
 import { createAssistant, type SiteReply } from '@/features/tools/chatbot/assistant';
-import { brand } from '@/site/brand';
 import { contacts } from '@/site/contacts';
 import { featureMessages, night, sampleMessages } from '@/site/messages';
-import { offer } from '@/site/offer';
 import { plans } from '@/site/plans';
 import { team } from '@/site/team';
 import { indexPages, readPage } from '../../../scripts/prerender/search-index.ts';
@@ -26,9 +24,6 @@ const rowsOf = (kind: string) =>
     .filter(([first]) => first === kind)
     .map(([, text = '', pages = '', facts = '']) => ({ text, pages, facts }));
 
-/** Labels and samples are facts of the sample site. */
-const isSample = test.runIf(brand.isSample);
-
 /** How many have to be right. Raise a floor after an improvement. */
 const FLOORS = { page: 35, fact: 25, unknown: 12, first: 34, firstThree: 39 };
 
@@ -38,7 +33,7 @@ const reader = createSiteReader(index);
 const search = createSearch(reader);
 const assistant = createAssistant(reader);
 
-isSample('the assistant answers from the right page, with the fact asked for', () => {
+test('the assistant answers from the right page, with the fact asked for', () => {
   const replies = rowsOf('question').map((row) => ({ row, reply: assistant(row.text).reply }));
   const right = replies.filter(({ row, reply }) => isOneOf(row.pages, shownBy(reply)[0]?.to ?? ''));
   const withFact = replies.filter(({ row, reply }) =>
@@ -48,12 +43,12 @@ isSample('the assistant answers from the right page, with the fact asked for', (
   expect(withFact.length, 'facts').toBeGreaterThanOrEqual(FLOORS.fact);
 });
 
-isSample('the assistant says that it does not know what the site does not say', () => {
+test('the assistant says that it does not know what the site does not say', () => {
   const unknown = rowsOf('unanswerable').filter(({ text }) => !answerOf(assistant(text).reply));
   expect(unknown.length).toBeGreaterThanOrEqual(FLOORS.unknown);
 });
 
-isSample('the search lists the right page first', () => {
+test('the search lists the right page first', () => {
   const found = rowsOf('search').map(({ text, pages }) =>
     search(text, { groups: 3, hitsPerGroup: 1 }).groups.map(({ path }) => isOneOf(pages, path)),
   );
@@ -63,7 +58,7 @@ isSample('the search lists the right page first', () => {
   );
 });
 
-isSample.each(['person', 'talk to a human', 'agent'])('“%s” is told how to reach the team', (question) => {
+test.each(['person', 'talk to a human', 'agent'])('“%s” is told how to reach the team', (question) => {
   expect(textOf(assistant(question).reply)).toContain(contacts.phone.label);
 });
 
@@ -95,7 +90,7 @@ test('an added page is found by the search and answered from by the assistant', 
   }
 });
 
-test.runIf(offer.enabled)('an offer that is over is not promised', () => {
+test('an offer that is over is not promised', () => {
   const reader = createSiteReader(index, { isOfferOver: () => true });
   const { direct } = createSearch(reader)('discount', ONE);
   expect(direct?.text).toBeDefined();
@@ -107,7 +102,7 @@ test('a member of the team is known by name', () => {
     expect(plain(textOf(assistant(`who is ${name}`).reply)), name).toContain(plain(role));
 });
 
-isSample('samples are on no page of the index', () => {
+test('samples are on no page of the index', () => {
   const made = [
     ...sampleMessages.flatMap(({ text, reply }) => [text, reply]),
     ...Object.values(featureMessages).map(({ text }) => text),
@@ -116,7 +111,7 @@ isSample('samples are on no page of the index', () => {
   expect(made.filter((text) => all.includes(text))).toEqual([]);
 });
 
-isSample.each([
+test.each([
   'What is 2+2?',
   'Where is my order?',
   'what time is it',

@@ -64,18 +64,15 @@ test('a long question is cut and the reply says so', async () => {
   expect(log).toHaveTextContent('You get your money back');
 });
 
-test.runIf(AssistantPreview)(
-  'a document chosen in the preview is the one that the assistant opens with',
-  async () => {
-    const onOpen = vi.fn();
-    const { unmount } = renderPage(AssistantPreview && <AssistantPreview onOpen={onOpen} />);
-    await userEvent.click(screen.getByRole('button', { name: 'Your page' }));
-    expect(onOpen).toHaveBeenCalled();
-    unmount();
-    renderPage(<PageAssistant reader={reader} />, { user: ada });
-    expect(screen.getByLabelText('Your help page')).toBeVisible();
-  },
-);
+test('a document chosen in the preview is the one that the assistant opens with', async () => {
+  const onOpen = vi.fn();
+  const { unmount } = renderPage(AssistantPreview && <AssistantPreview onOpen={onOpen} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Your page' }));
+  expect(onOpen).toHaveBeenCalled();
+  unmount();
+  renderPage(<PageAssistant reader={reader} />, { user: ada });
+  expect(screen.getByLabelText('Your help page')).toBeVisible();
+});
 
 function open() {
   const user = userEvent.setup();
