@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { paths } from '@/site/paths';
 import { createProviderUser, findUser, uniqueEmail } from './support/accounts';
 import { layoutShifts, watchLayoutShifts } from './support/layout-shift';
+import { siteUrl } from './support/local-site';
 import { delayRequests } from './support/network';
 import { signInThroughPopup } from './support/popup';
 import { logIn, loginButton, loginHeading, openSignedIn } from './support/session';
@@ -134,8 +135,52 @@ test('Google can be linked and become the only method', async ({ page, allowCons
   await link(email);
   await expect(alertWith(page, 'Google is now linked.')).toBeVisible();
   await button(page, 'Unlink Password').click();
-  await expect(alertWith(page, 'Password is no longer linked.')).toBeVisible();
+  await expect(alertWith(page, 'Password is no longer linked. You still sign in with Google.')).toBeVisible();
   await expect(method(page, 'Google')).toContainText('Your only linked method');
+});
+
+test('the last method stays, whatever other tabs and devices unlink', async ({
+  page,
+  browser,
+  allowConsole,
+}) => {
+  allowConsole(/auth\/last-method/);
+  const user = await openSignedIn(page, paths.account, { verified: true });
+  const link = () =>
+    signInThroughPopup(page, () => button(page, 'Link Google').click(), {
+      email: user.email,
+      name: user.displayName,
+    });
+  await link();
+  await test.step('another tab follows', async () => {
+    const tab = await page.context().newPage();
+    await tab.goto(paths.account);
+    await expect(button(tab, 'Unlink Google')).toBeVisible();
+    await button(page, 'Unlink Google').click();
+    await expect(
+      alertWith(page, 'Google is no longer linked. You still sign in with Password.'),
+    ).toBeVisible();
+    await expect(method(tab, 'Password')).toContainText('Your only linked method');
+    await tab.close();
+  });
+
+  await test.step('another device, which still shows both, is refused', async () => {
+    await link();
+    await expect(button(page, 'Unlink Google')).toBeVisible();
+    const device = await (await browser.newContext({ baseURL: siteUrl })).newPage();
+    // It would follow when the visitor comes back to it.
+    await device.addInitScript(() => addEventListener('focus', (event) => event.stopImmediatePropagation()));
+    await device.goto(paths.account);
+    await logIn(device, user);
+    await expect(button(device, 'Unlink Google')).toBeVisible();
+    await button(page, 'Unlink Google').click();
+    await expect(method(page, 'Google')).toContainText('Not linked');
+    await button(device, 'Unlink Password').click();
+    await expect(device.getByRole('alert').filter({ hasText: 'This is the last one' })).toBeVisible();
+    await expect(method(device, 'Password')).toContainText('Your only linked method');
+    expect((await findUser(user.email))?.providerUserInfo).toMatchObject([{ providerId: 'password' }]);
+    await device.context().close();
+  });
 });
 
 test('a Google user can add a password after confirming in the sign-in window', async ({ page }) => {

@@ -28,6 +28,10 @@ const messages: Readonly<Record<string, string>> = {
   'auth/account-exists-with-different-credential':
     'This email already has an account with another sign-in method. Log in that way, then link this one.',
   'auth/credential-already-in-use': 'That account already belongs to another user of this site.',
+  'auth/last-method':
+    'Another tab or device unlinked your other methods. This is the last one, so it stays linked.',
+  'auth/no-method-left':
+    'Your other methods were unlinked at the same moment, so nothing opens this account now. Link one before you sign out.',
   'auth/provider-already-linked': 'This sign-in method is already linked.',
   'auth/no-such-provider': 'This sign-in method isn’t linked.',
   'auth/user-mismatch': 'That’s a different account. Choose the one you’re signed in with.',

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { classNames } from '@/lib/class-names';
+import { emailError } from '@/lib/email-error';
 import { useForm } from '@/lib/use-form';
 import { paths } from '@/site/paths';
 import { providers } from '@/site/providers';
@@ -106,16 +107,18 @@ function LogInAgain() {
 
 export function PasswordSection({ user }: UserProps) {
   const { hasPassword, proof } = proofOf(user);
+  const needsEmail = user.email === '';
   const { pending, error, errors, formProps } = useForm({
     checks: {
       currentPassword: (password) => currentPasswordError(password, hasPassword),
+      email: (email) => (needsEmail ? emailError(email) : undefined),
       password: (password) => newPasswordError(password, user.email),
       confirmation: confirmationError,
     },
-    send: async ({ currentPassword, password }, form) => {
+    send: async ({ currentPassword, email, password }, form) => {
       await withAuth(async (client) => {
         await client.reauthenticate(proof(currentPassword));
-        await client.setPassword(password);
+        await client.setPassword(password, email);
       });
       form.reset();
       announce(
@@ -138,6 +141,17 @@ export function PasswordSection({ user }: UserProps) {
       <ErrorBanner error={error} />
       <form {...formProps} aria-labelledby="password-title" className="space-y-4">
         <ReauthenticationField user={user} error={errors.currentPassword} />
+        {needsEmail && (
+          <TextField
+            label="Email"
+            name="email"
+            type="email"
+            required
+            autoComplete="email"
+            hint="Your account has none yet. We’ll send a link to verify it."
+            error={errors.email}
+          />
+        )}
         <NewPasswordFields label="New password" confirmationLabel="Confirm new password" errors={errors} />
         <Button type="submit" variant="secondary" busy={pending}>
           Save password

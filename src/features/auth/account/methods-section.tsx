@@ -1,22 +1,26 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { LuKeyRound, LuMail } from 'react-icons/lu';
+import { logError } from '@/lib/log-error';
+import { listOf } from '@/lib/number-words';
 import { onWindowFocus } from '@/lib/page';
 import { useAction } from '@/lib/use-action';
 import { providers, type Provider } from '@/site/providers';
 import { announce } from '@/ui/alerts';
 import { Button } from '@/ui/button';
 import type { User } from '../client/auth-user';
-import { withAuth } from '../client/load-auth';
+import { loadedAuth, withAuth } from '../client/load-auth';
 import { ErrorBanner } from '../screens/auth-card';
 import { AccountSection, type UserProps } from './account-sections';
 
 const link: Provider = { id: 'link', name: 'Email link', Icon: LuMail };
 const password: Provider = { id: 'password', name: 'Password', Icon: LuKeyRound };
 const methods = [...providers, link, password];
+const offered = methods.map(({ id }) => id);
 
 export function MethodsSection({ user }: UserProps) {
   const linked = linkedMethods(user);
-  const { error, changing, change } = useMethodChange(linked);
+  const section = useRef<HTMLUListElement>(null);
+  const { error, changing, change } = useMethodChange(linked, section);
 
   return (
     <AccountSection
@@ -25,7 +29,12 @@ export function MethodsSection({ user }: UserProps) {
       lead="Each of these opens the same account. One always stays linked, so you can’t lock yourself out."
     >
       <ErrorBanner error={error} />
-      <ul className="divide-y divide-border rounded-card border border-border bg-surface">
+      <ul
+        ref={section}
+        tabIndex={-1}
+        aria-label="Sign-in methods"
+        className="divide-y divide-border rounded-card border border-border bg-surface"
+      >
         {methods.map((method) => {
           const { id, name, Icon } = method;
           const isLinked = linked.includes(method);
@@ -45,7 +54,7 @@ export function MethodsSection({ user }: UserProps) {
                   linked={isLinked}
                   last={isLinked && linked.length === 1}
                   busy={changing === id}
-                  onChange={(message) => void change(method, message)}
+                  onChange={() => void change(method)}
                 />
               </span>
             </li>
@@ -68,7 +77,7 @@ interface MethodActionProps {
   readonly linked: boolean;
   readonly last: boolean;
   readonly busy: boolean;
-  readonly onChange: (message: string) => void;
+  readonly onChange: () => void;
 }
 
 function MethodAction({ method, linked, last, busy, onChange }: MethodActionProps) {
@@ -76,13 +85,7 @@ function MethodAction({ method, linked, last, busy, onChange }: MethodActionProp
   if (last) return <span className="text-sm text-fg-muted">Your only linked method</span>;
   if (linked && method !== link) {
     return (
-      <Button
-        variant="ghost"
-        size="sm"
-        busy={busy}
-        aria-label={`Unlink ${name}`}
-        onClick={() => onChange(`${name} is no longer linked.`)}
-      >
+      <Button variant="ghost" size="sm" busy={busy} aria-label={`Unlink ${name}`} onClick={onChange}>
         Unlink
       </Button>
     );
@@ -96,7 +99,7 @@ function MethodAction({ method, linked, last, busy, onChange }: MethodActionProp
       busy={busy}
       aria-label={`Link ${name}`}
       // The second click of a double click must not open a second window.
-      onClick={({ detail }) => detail < 2 && onChange(`${name} is now linked.`)}
+      onClick={({ detail }) => detail < 2 && onChange()}
     >
       Link
     </Button>
@@ -109,26 +112,57 @@ function linkedMethods(user: User): readonly Provider[] {
 }
 
 /** Links a sign-in method that is not linked and unlinks one that is. */
-function useMethodChange(linked: readonly Provider[]) {
+function useMethodChange(linked: readonly Provider[], list: RefObject<HTMLElement | null>) {
   const { error, attempt } = useAction();
   const [changing, setChanging] = useState<string | null>(null);
   const latest = useRef(0);
-
   // The SDK takes up to ten seconds to report a closed window; focus returns to this one at once.
-  useEffect(() => onWindowFocus(() => setChanging(null)), []);
+  const tellOtherTabs = useOtherTabs(() => setChanging(null));
 
-  async function change(method: Provider, message: string) {
+  async function change(method: Provider) {
     const number = ++latest.current;
     setChanging(method.id);
     await attempt(async () => {
+      const stays = linked.filter((other) => other !== method).map(({ name }) => name);
       await withAuth(async (client) => {
-        if (linked.includes(method)) await client.unlinkMethod(method.id);
+        if (stays.length < linked.length) await client.unlinkMethod(method.id, offered);
         else await client.linkProvider(method);
       });
-      announce(message);
+      announce(
+        stays.length < linked.length
+          ? `${method.name} is no longer linked. You still sign in with ${listOf(stays, 'or')}.`
+          : `${method.name} is now linked.`,
+      );
     });
-    if (number === latest.current) setChanging(null);
+    tellOtherTabs();
+    if (number !== latest.current) return;
+    setChanging(null);
+    // The button of a method that can't be linked again is gone.
+    requestAnimationFrame(() => {
+      if (document.activeElement === document.body) list.current?.focus();
+    });
   }
 
   return { error, changing, change };
+}
+
+/** Follows changes of the account in other tabs at once, and those on other devices when the visitor comes back. */
+function useOtherTabs(onFocus: () => void): () => void {
+  const channel = useRef<BroadcastChannel>(null);
+  const focus = useEffectEvent(onFocus);
+  useEffect(() => {
+    const follow = () => void loadedAuth()?.refreshUser().catch(logError);
+    const tabs = new BroadcastChannel('account');
+    channel.current = tabs;
+    tabs.addEventListener('message', follow);
+    const stop = onWindowFocus(() => {
+      focus();
+      follow();
+    });
+    return () => {
+      stop();
+      tabs.close();
+    };
+  }, []);
+  return () => channel.current?.postMessage(null);
 }

@@ -17,7 +17,7 @@ import {
 import type { Provider } from '@/site/providers';
 import { answerOf } from './auth-answer';
 import { refusedCredential, signInByPopup, type RefusedCredential } from './auth-popup';
-import { asUser, currentUser, endSession, publishAfter, publishUser } from './auth-user';
+import { asUser, currentUser, endSession, publishAfter, publishUser, refreshUser } from './auth-user';
 import { auth } from './firebase-app';
 
 export { preparePopups } from './auth-popup';
@@ -90,7 +90,7 @@ export async function acceptLink(): Promise<void> {
   const { credential } = refused;
   refused = null;
   await asUser((user) => linkWithCredential(user, credential));
-  publishUser();
+  await refreshUser().catch(console.error);
 }
 
 export function discardLink() {

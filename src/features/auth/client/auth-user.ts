@@ -1,6 +1,7 @@
 import {
   deleteUser,
   EmailAuthProvider,
+  linkWithCredential,
   onAuthStateChanged,
   reauthenticateWithCredential,
   sendEmailVerification,
@@ -78,9 +79,12 @@ export async function publishAfter<Result>(change: () => Promise<Result>): Promi
 }
 
 export function currentUser(): FirebaseUser {
-  if (!auth.currentUser)
-    throw Object.assign(new Error('No user is signed in.'), { code: 'auth/no-current-user' });
+  if (!auth.currentUser) throw authError('auth/no-current-user');
   return auth.currentUser;
+}
+
+function authError(code: string): Error {
+  return Object.assign(new Error(code), { code });
 }
 
 /** Runs an action as the signed-in user, and signs out if the provider answers that the session is over. */
@@ -129,16 +133,35 @@ export async function refreshUser(): Promise<boolean> {
 
 export async function linkProvider(provider: Provider): Promise<void> {
   await asUser((user) => linkByPopup(user, provider));
-  publishUser();
+  await refreshUser().catch(console.error);
 }
 
-export async function unlinkMethod(id: string): Promise<void> {
+/**
+ * Unlinks a method unless it is the last of those that the site offers. Another tab or device may have unlinked others,
+ * so the provider is asked before and after.
+ */
+export async function unlinkMethod(id: string, offered: readonly string[]): Promise<void> {
+  const hasOthers = () =>
+    toUser(currentUser())?.methods.some((method) => method !== id && offered.includes(method));
+  await refreshUser();
+  if (!hasOthers()) throw authError('auth/last-method');
   await asUser((user) => unlink(user, id));
-  publishUser();
+  await refreshUser();
+  // Both were unlinked at once. The session is still open, so a method can be linked again.
+  if (!hasOthers()) throw authError('auth/no-method-left');
 }
 
-/** Changes the password, or adds one to an account that had none. */
-export async function setPassword(password: string): Promise<void> {
+/**
+ * Changes the password, or adds one to an account that had none. An account without an email gets that of `email`, or
+ * the password would open nothing.
+ */
+export async function setPassword(password: string, email: string): Promise<void> {
+  if (!currentUser().email) {
+    await asUser((user) => linkWithCredential(user, EmailAuthProvider.credential(email, password)));
+    await refreshUser().catch(console.error);
+    await sendVerificationEmail().catch(console.error);
+    return;
+  }
   await asUser((user) =>
     updatePassword(user, password).catch(async (error: unknown) => {
       if (!isLostReply(error)) throw error;
@@ -199,17 +222,25 @@ function toUser(user: FirebaseUser | null): User | null {
     email: email ?? '',
     emailVerified,
     photo: photos.find((photo) => photo?.startsWith('https://')) ?? null,
-    methods: providerData.map(({ providerId }) =>
-      providerId === 'password' && !hasPassword(user) ? 'link' : providerId,
-    ),
+    methods: methodsOf(user),
   };
 }
 
 /**
- * Firebase lists an account that signs in by link under `password`, too. Only its answer about the account tells them
- * apart. Without an answer, such as offline, a password is more likely.
+ * The provider's answer about the account, which is not documented, corrects what the SDK lists: `reload` keeps providers
+ * that another device unlinked, and an account that signs in by link has a `password`, too. Without an answer, such as
+ * offline, a password is more likely.
  */
-function hasPassword(user: FirebaseUser): boolean {
-  const { localId, passwordHash } = answerOf(user, 'reloadUserInfo');
-  return localId === undefined || passwordHash !== undefined;
+function methodsOf(user: FirebaseUser): readonly string[] {
+  const ids = user.providerData.map(({ providerId }) => providerId);
+  const { localId, passwordHash, providerUserInfo } = answerOf(user, 'reloadUserInfo');
+  if (localId === undefined) return ids;
+  const linked: readonly unknown[] = Array.isArray(providerUserInfo) ? providerUserInfo : [];
+  return ids
+    .filter((id) => linked.some((one) => isProvider(one, id)))
+    .map((id) => (id === 'password' && passwordHash === undefined ? 'link' : id));
+}
+
+function isProvider(value: unknown, id: string): boolean {
+  return typeof value === 'object' && value !== null && 'providerId' in value && value.providerId === id;
 }
