@@ -1,0 +1,173 @@
+import { useId, type CSSProperties } from 'react';
+import { classNames } from '@/lib/class-names';
+import { seededRandom } from '@/lib/seeded-random';
+import { drawStreet, GROUND, HEIGHT } from './draw-street';
+import { kinds, STONE, tones, type Kind, type Pane, type Tone } from './pen';
+
+/** A crop starts here. Only chimneys and gables are higher. */
+const TOP = 56;
+/** The share of lit windows where they stand for nothing. */
+const quiet = [0.3] as const;
+const allKinds = Object.keys(kinds).filter((key): key is Kind => key in kinds);
+const farRow = ['cloud', 'far'] as const satisfies readonly Tone[];
+const behindWindows = tones.slice(2, tones.indexOf('inside'));
+const beforeWindows = ['inside', 'ink'] as const satisfies readonly Tone[];
+const beforeDoors = ['leaf', 'edge', 'sun'] as const satisfies readonly Tone[];
+
+interface StreetProps {
+  /** Starts the street with another house. */
+  readonly seed?: string;
+  /** The shares of lit windows along the street, from left to right. */
+  readonly lit?: readonly number[] | undefined;
+  /** How many lit windows wait for the team. */
+  readonly held?: number;
+  /** The height of a crop, from the highest roof. Without one, the houses stand on their sidewalk. */
+  readonly crop?: number;
+  /** What the shop's sign says, and whether it's on. */
+  readonly sign?: string;
+  readonly isSignLit?: boolean;
+  readonly className?: string;
+}
+
+/** Decoration: a street in the tones of the hour that it stands in, at the lower edge of a box. */
+export function Street({
+  seed,
+  lit = quiet,
+  held = 0,
+  crop,
+  sign,
+  isSignLit = true,
+  className,
+}: StreetProps) {
+  const id = useId();
+  const top = crop === undefined ? 0 : TOP;
+  const { paths, lines, panes, width, shop, tallest } = drawStreet(
+    seed,
+    crop === undefined ? HEIGHT : top + crop,
+  );
+  const order = scatter(panes);
+  const shown = order.filter(
+    ({ pane, rank }) => rank < (lit[Math.floor((pane.x / width) * lit.length)] ?? 0),
+  );
+  const waiting = shown.slice(0, held);
+  /** A phone has room for two houses. */
+  const onPhone: CSSProperties & Record<'--to-middle', string> = {
+    '--to-middle': `${Math.round(width / 2 - (crop === undefined ? shop : tallest))}px`,
+  };
+  const fill = (tone: Tone) => {
+    const path = paths.get(tone);
+    return path !== undefined && <path key={tone} d={path} fill={`var(--${tone})`} />;
+  };
+  return (
+    <svg
+      aria-hidden
+      focusable={false}
+      height={crop ?? HEIGHT}
+      className={classNames(
+        'street pointer-events-none absolute inset-x-0 bottom-0 w-full overflow-visible',
+        className,
+      )}
+    >
+      <svg x="50%" y={-top} className="overflow-visible">
+        <g style={onPhone} className="max-sm:translate-x-(--to-middle)">
+          {/* On wide screens, the street goes on. */}
+          <use href={`#${id}`} x={-width} />
+          <use href={`#${id}`} x={width} />
+          <g id={id} transform={`translate(${-Math.round(width / 2)})`}>
+            {farRow.map(fill)}
+            <path d={lines.rim} stroke="var(--trim)" strokeWidth="10" strokeDasharray="6 9" />
+            {behindWindows.map(fill)}
+            <g strokeWidth="5">
+              <path d={lines.tiles} stroke="var(--shade)" strokeWidth="2" strokeDasharray="16 5" />
+              <path d={lines.teeth} stroke="var(--trim)" strokeDasharray="4 5" />
+            </g>
+            {allKinds.map((kind) => (
+              <Windows
+                key={kind}
+                id={`${id}${kind}`}
+                kind={kind}
+                all={panes}
+                lit={shown.map(({ pane }) => pane)}
+                held={waiting.map(({ pane }) => pane)}
+              />
+            ))}
+            {beforeWindows.map(fill)}
+            <path d={lines.bars} stroke="var(--c)" strokeWidth="2" fill="none" />
+            <path d={lines.iron} stroke="var(--ink)" strokeWidth="16" strokeDasharray="1.5 6.5" />
+            {beforeDoors.map(fill)}
+            {sign !== undefined && (
+              <text
+                x={shop}
+                y={GROUND - 66}
+                textAnchor="middle"
+                fontSize="15"
+                fontWeight="600"
+                letterSpacing="1"
+                fill={isSignLit ? 'var(--sun)' : 'var(--trim)'}
+              >
+                {sign}
+              </text>
+            )}
+          </g>
+        </g>
+      </svg>
+      {crop === undefined && (
+        <>
+          <rect y={GROUND} width="100%" height="26" fill="var(--roof)" />
+          <rect y={GROUND} width="100%" height="4" fill="var(--trim)" />
+        </>
+      )}
+    </svg>
+  );
+}
+
+interface WindowsProps {
+  readonly id: string;
+  readonly kind: Kind;
+  readonly all: readonly Pane[];
+  readonly lit: readonly Pane[];
+  readonly held: readonly Pane[];
+}
+
+/** All windows of one kind: each part is the same line down their middles, with another width and dashes. */
+function Windows({ id, kind, all, lit, held }: WindowsProps) {
+  const { width, glass } = kinds[kind];
+  const path = (panes: readonly Pane[]) =>
+    panes
+      .filter((pane) => pane.kind === kind)
+      .map(({ x, y }) => `M${x} ${y}v${glass + 2 * STONE}`)
+      .join('');
+  const href = `#${id}`;
+  return (
+    <>
+      <defs>
+        <path id={id} d={path(all)} />
+      </defs>
+      <use href={href} stroke="var(--trim)" strokeWidth={width + 5} />
+      <g strokeWidth={width} strokeDasharray={`0 ${STONE} ${glass} 99`}>
+        <use href={href} stroke="var(--ink)" />
+        <path d={path(lit)} stroke="var(--sun)" />
+        <path d={path(held)} stroke="var(--held)" />
+        <use href={href} stroke="var(--c)" strokeWidth="2" />
+      </g>
+      <use
+        href={href}
+        stroke="var(--c)"
+        strokeWidth={width}
+        strokeDasharray={`0 ${STONE + Math.round(glass * 0.36)} 2 99`}
+      />
+      <use
+        href={href}
+        stroke="var(--trim)"
+        strokeWidth={width + 10}
+        strokeDasharray={`${STONE} ${glass} ${STONE} 99`}
+      />
+    </>
+  );
+}
+
+/** Every window with its turn to be lit, from 0 to 1. */
+function scatter(panes: readonly Pane[]) {
+  const next = seededRandom('windows');
+  return panes.map((pane) => ({ pane, rank: (next() % 1000) / 1000 }));
+}
