@@ -2,6 +2,7 @@ import { useCallback, useRef, useState, type MouseEvent, type ReactNode, type Re
 import { useLocation } from 'react-router-dom';
 import { OfferBar } from '@/features/offer';
 import { loadSearchOverlay } from '@/features/search';
+import { classNames } from '@/lib/class-names';
 import { historyKey } from '@/lib/page';
 import { reportError } from '@/lib/report-error';
 import { whatsappHref } from '@/site/contacts';
@@ -10,6 +11,7 @@ import { buttonClass } from '@/ui/button';
 import { ErrorBoundary } from '@/ui/error-boundary';
 import { BufferKeystrokes, LazyPanel } from '@/ui/lazy-panel';
 import { useCurrentPage } from '@/ui/use-current-page';
+import { usePageHour } from '@/ui/use-page-hour';
 import { Footer } from './footer';
 import { Navbar } from './navbar';
 import { useShortcuts } from './use-shortcuts';
@@ -27,6 +29,7 @@ const loadShortcuts = () => import('./shortcuts-dialog');
 export function Shell({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
+  const hour = usePageHour();
   const isHome = useCurrentPage()(paths.home) !== undefined;
   const { panel, open, close } = usePanels();
   useShortcuts((kind) => {
@@ -38,13 +41,12 @@ export function Shell({ children }: { children: ReactNode }) {
     <>
       <div className="flex min-h-svh flex-col">
         <SkipLink target={main} />
-        {/* On Home, the sky starts at the top of the window. */}
-        <div
-          data-hour={isHome ? 'dusk' : undefined}
-          className={isHome ? 'sky-bar on-sky contents *:bg-(--high)!' : 'contents'}
-        >
-          <OfferBar />
-          <Navbar onMenu={() => open({ kind: 'menu' })} onSearch={() => open({ kind: 'search' })} />
+        {/* The sky starts at the top of the window. */}
+        <div data-hour={hour} className="contents">
+          <div className={classNames('on-sky contents *:bg-(--high)!', isHome && 'sky-bar')}>
+            <OfferBar />
+            <Navbar onMenu={() => open({ kind: 'menu' })} onSearch={() => open({ kind: 'search' })} />
+          </div>
         </div>
         {/* At least as tall as the viewport, so that the footer does not move when a page loads. */}
         <main ref={main} id="main" tabIndex={-1} className="min-h-[calc(100svh-4rem)] flex-1">

@@ -49,6 +49,7 @@ export type Hour = keyof typeof hours;
 
 /** Each page's hour. The others are at night. */
 const pageHours: Readonly<Record<string, Hour>> = {
+  [paths.home]: 'dusk',
   [paths.about]: 'dawn',
   [paths.blog]: 'before-dawn',
   [paths.contact]: 'dawn',

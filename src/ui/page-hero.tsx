@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { LuArrowLeft } from 'react-icons/lu';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { classNames } from '@/lib/class-names';
 import { brand } from '@/site/brand';
+import { Street } from './illustrations/street/street';
 import { usePageHour } from './use-page-hour';
 
 const layouts = {
@@ -12,11 +13,14 @@ const layouts = {
   even: 'lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] lg:gap-16',
   /** The text, a note below it, and beside both a form. */
   form: 'lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-16',
-  /** A row of text, and below it a panel that reaches over the edge of the sky. */
+  /** A row of text, and below it a panel that stands in front of the street. */
   over: '',
   /** A row of text. */
   bar: '',
 } as const;
+
+/** How much of the street is below the text. */
+const CROP = 176;
 
 interface PageHeroProps {
   readonly id?: string;
@@ -37,8 +41,8 @@ interface PageHeroProps {
   readonly layout?: keyof typeof layouts;
   /** Beside or below the text, in the page's own theme. */
   readonly aside?: ReactNode;
-  /** Behind the text, such as a drawing. */
-  readonly backdrop?: ReactNode;
+  /** The page's data, as the shares of lit windows along the street below it. */
+  readonly lit?: readonly number[];
   /** Buttons. */
   readonly children?: ReactNode;
   /** Below text and aside, at full width. */
@@ -58,66 +62,73 @@ export function PageHero({
   eyebrow,
   layout = 'split',
   aside,
-  backdrop,
+  lit,
   children,
   footer,
 }: PageHeroProps) {
   const hour = usePageHour();
+  const { pathname } = useLocation();
   const isRow = layout === 'bar' || layout === 'over';
   const size = isRow ? 'text-h2' : 'text-h1';
   return (
-    <section id={id} data-tone="sky" className="relative isolate px-gutter py-8 sm:px-9 sm:py-12">
+    <section id={id} data-tone="sky">
       <title>{`${name} · ${brand.name}`}</title>
       <meta name="description" content={description} />
       <div
         data-hour={hour}
         className={classNames(
-          'absolute inset-x-0 inset-y-0 -z-10 overflow-clip sm:inset-x-3 sm:rounded-panel print:hidden',
-          layout === 'over' && 'max-h-130',
-        )}
-      >
-        {backdrop}
-      </div>
-      <div
-        className={classNames(
-          'mx-auto grid max-w-content gap-6 *:min-w-0 sm:gap-10 lg:items-center',
-          layouts[layout],
+          'relative isolate overflow-clip px-gutter pt-8 print:pb-0 sm:pt-12',
+          layout === 'over' ? 'pb-44 sm:pb-64' : 'pb-40 sm:pb-60',
         )}
       >
         <div
           className={classNames(
-            'page-entrance on-sky',
-            isRow && 'lg:grid lg:grid-cols-[3fr_2fr] lg:items-end lg:gap-16',
-            layout === 'form' && 'lg:self-start',
+            'mx-auto grid max-w-content gap-6 *:min-w-0 sm:gap-10 lg:items-center',
+            layouts[layout],
           )}
         >
-          <div>
-            {back ? <BackLink {...back} /> : eyebrow}
-            {headline === undefined ? (
-              <h1 className={size}>{heading}</h1>
-            ) : (
-              <hgroup>
-                <h1 className="font-medium">{heading}</h1>
-                <p className={classNames('mt-2 font-semibold text-balance whitespace-pre-line', size)}>
-                  {headline}
-                </p>
-              </hgroup>
+          <div
+            className={classNames(
+              'page-entrance on-sky',
+              isRow && 'lg:grid lg:grid-cols-[3fr_2fr] lg:items-end lg:gap-16',
+              layout === 'form' && 'lg:self-start',
             )}
+          >
+            <div>
+              {back ? <BackLink {...back} /> : eyebrow}
+              {headline === undefined ? (
+                <h1 className={size}>{heading}</h1>
+              ) : (
+                <hgroup>
+                  <h1 className="font-medium">{heading}</h1>
+                  <p className={classNames('mt-2 font-semibold text-balance whitespace-pre-line', size)}>
+                    {headline}
+                  </p>
+                </hgroup>
+              )}
+            </div>
+            <div className={classNames('mt-4', isRow && 'lg:mt-0')}>
+              <p className="max-w-measure text-lg text-balance text-fg-muted">{lead}</p>
+              {children !== undefined && (
+                <div
+                  className={classNames(
+                    'flex flex-wrap gap-3 *:max-sm:grow',
+                    isRow ? 'mt-5' : 'mt-6 sm:mt-8',
+                  )}
+                >
+                  {children}
+                </div>
+              )}
+            </div>
           </div>
-          <div className={classNames('mt-4', isRow && 'lg:mt-0')}>
-            <p className="max-w-measure text-lg text-balance text-fg-muted">{lead}</p>
-            {children !== undefined && (
-              <div
-                className={classNames('flex flex-wrap gap-3 *:max-sm:grow', isRow ? 'mt-5' : 'mt-6 sm:mt-8')}
-              >
-                {children}
-              </div>
-            )}
-          </div>
+          {layout !== 'over' && aside}
+          {footer !== undefined && <div className="on-sky col-span-full">{footer}</div>}
         </div>
-        {aside}
-        {footer !== undefined && <div className="on-sky col-span-full">{footer}</div>}
+        <Street seed={pathname} lit={lit} crop={CROP} className="-z-10 max-sm:h-28" />
       </div>
+      {layout === 'over' && aside !== undefined && (
+        <div className="relative z-1 mx-auto -mt-20 sm:-mt-24 max-w-328 px-gutter print:mt-0">{aside}</div>
+      )}
     </section>
   );
 }
