@@ -6,7 +6,7 @@ import { reportError } from '@/lib/report-error';
 import { brand } from '@/site/brand';
 import { paths } from '@/site/paths';
 import { ErrorBoundary } from '@/ui/error-boundary';
-import { ArcDrawing } from '@/ui/illustrations/arc-drawing';
+import { Street } from '@/ui/illustrations/street/street';
 import { useCurrentPage } from '@/ui/use-current-page';
 
 export const loadWelcome = loadOnce(async () => {
@@ -20,6 +20,8 @@ const SignInMessage = lazyAtInteraction(
   () => document.documentElement.dataset['boot'] === 'shown',
 );
 
+const ONE_WINDOW = [0.001] as const;
+
 /** Shown beside the sign-in form, on phones above it. */
 export function SignInWelcome() {
   // Who resets a password has come for that.
@@ -27,13 +29,18 @@ export function SignInWelcome() {
   return (
     <aside
       aria-label={showsMessage ? 'What our AI finds in a message' : brand.headline}
-      data-hour="dusk"
-      className="flex max-lg:group-data-[screen=form]/welcome:h-14 lg:isolate lg:min-h-full lg:flex-col lg:justify-center-safe"
+      data-hour="deep-night"
+      className="flex max-lg:group-data-[screen=form]/welcome:h-14 lg:relative lg:isolate lg:min-h-full lg:flex-col lg:overflow-clip"
     >
-      <div className="pointer-events-none absolute inset-0 -z-10 overflow-hidden max-lg:hidden">
-        <ArcDrawing at={0.74} className="on-sky absolute text-accent! -top-4 -left-[8%] w-[116%]" />
-      </div>
-      <div className="on-sky w-full space-y-3 px-gutter pt-17 pb-5 max-lg:group-data-[screen=form]/welcome:hidden sm:max-lg:pt-22 sm:max-lg:pb-8 lg:space-y-8 lg:p-10 lg:pt-28 xl:px-12">
+      <Street
+        seed="someone"
+        houses={5}
+        isOpen={false}
+        lit={ONE_WINDOW}
+        crop={384}
+        className="-z-10 h-[clamp(11rem,100svh-44rem,24rem)] max-lg:hidden"
+      />
+      <div className="on-sky w-full space-y-3 px-gutter pt-17 pb-5 max-lg:group-data-[screen=form]/welcome:hidden sm:max-lg:pt-22 sm:max-lg:pb-8 lg:space-y-6 lg:p-10 lg:pb-60 xl:px-12">
         <div>
           <p className="text-lg font-semibold text-balance lg:text-h2 lg:leading-tight">{brand.headline}</p>
           {showsMessage && (

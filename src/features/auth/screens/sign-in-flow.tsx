@@ -120,7 +120,7 @@ function SignInFrame({ screen, welcome, children }: SignInFrameProps) {
       <div
         data-screen={screen}
         className={classNames(
-          'group/welcome order-first print:hidden lg:fixed lg:inset-y-3 lg:inset-e-3 lg:w-[calc(50%-0.75rem)] lg:overflow-y-auto lg:rounded-panel',
+          'group/welcome order-first print:hidden lg:fixed lg:inset-y-0 lg:inset-e-0 lg:w-1/2 lg:overflow-y-auto',
           screen === 'page' && 'max-lg:hidden',
         )}
       >

@@ -11,11 +11,11 @@ const GROUND_FLOOR = 84;
 const MARGIN = 9;
 
 /** Draws the street down to a height. A seed starts it with another house, in front of other roofs. */
-export function drawStreet(seed = '', bottom = HEIGHT) {
+export function drawStreet(seed = '', bottom = HEIGHT, count = houses.length) {
   const pen = createPen(bottom);
   const next = seededRandom(`street ${seed}`);
   const first = seed === '' ? 0 : next() % houses.length;
-  const order = [...houses.slice(first), ...houses.slice(0, first)];
+  const order = [...houses.slice(first), ...houses.slice(0, first)].slice(0, count);
   const width = order.reduce((sum, house) => sum + widthOf(house), 0);
   drawClouds(pen, width, next);
   drawFarRow(pen, width, next);

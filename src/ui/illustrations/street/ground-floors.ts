@@ -77,9 +77,9 @@ function entrance(pen: Pen, middle: number, top: number, bottom: number) {
 function door(pen: Pen, middle: number, top: number, bottom: number) {
   pen.rect('trim', middle - 16, top, 32, bottom - top);
   pen.rect('ink', middle - 12, top + 4, 24, bottom - top - 4);
-  pen.rect('sun', middle - 10, top + 6, 20, 8);
+  pen.rect('edge', middle - 10, top + 6, 20, 8);
   pen.line('bars', middle - 8, top + 18, `h16v${bottom - top - 22}h-16z`);
-  pen.disc('sun', middle + 6, (top + bottom) / 2 + 8, 1.5);
+  pen.disc('edge', middle + 6, (top + bottom) / 2 + 8, 1.5);
 }
 
 /** A table lamp, a chair, and a vase. */

@@ -17,26 +17,30 @@ const beforeDoors = ['leaf', 'edge', 'sun'] as const satisfies readonly Tone[];
 interface StreetProps {
   /** Starts the street with another house. */
   readonly seed?: string;
+  /** How many houses it has before it starts again. */
+  readonly houses?: number;
   /** The shares of lit windows along the street, from left to right. */
   readonly lit?: readonly number[] | undefined;
   /** How many lit windows wait for the team. */
   readonly held?: number;
   /** The height of a crop, from the highest roof. Without one, the houses stand on their sidewalk. */
   readonly crop?: number;
-  /** What the shop's sign says, and whether it's on. */
+  /** What the shop's sign says. */
   readonly sign?: string;
-  readonly isSignLit?: boolean;
+  /** Shops are lit. */
+  readonly isOpen?: boolean;
   readonly className?: string;
 }
 
 /** Decoration: a street in the tones of the hour that it stands in, at the lower edge of a box. */
 export function Street({
-  seed,
+  seed = '',
+  houses,
   lit = quiet,
   held = 0,
   crop,
   sign,
-  isSignLit = true,
+  isOpen = true,
   className,
 }: StreetProps) {
   const id = useId();
@@ -44,8 +48,9 @@ export function Street({
   const { paths, lines, panes, width, shop, tallest } = drawStreet(
     seed,
     crop === undefined ? HEIGHT : top + crop,
+    houses,
   );
-  const order = scatter(panes);
+  const order = scatter(panes, seed);
   const shown = order.filter(
     ({ pane, rank }) => rank < (lit[Math.floor((pane.x / width) * lit.length)] ?? 0),
   );
@@ -56,7 +61,11 @@ export function Street({
   };
   const fill = (tone: Tone) => {
     const path = paths.get(tone);
-    return path !== undefined && <path key={tone} d={path} fill={`var(--${tone})`} />;
+    return (
+      path !== undefined && (
+        <path key={tone} d={path} fill={`var(--${tone === 'inside' && !isOpen ? 'roof' : tone})`} />
+      )
+    );
   };
   return (
     <svg
@@ -103,7 +112,7 @@ export function Street({
                 fontSize="15"
                 fontWeight="600"
                 letterSpacing="1"
-                fill={isSignLit ? 'var(--sun)' : 'var(--trim)'}
+                fill={isOpen ? 'var(--sun)' : 'var(--trim)'}
               >
                 {sign}
               </text>
@@ -166,8 +175,11 @@ function Windows({ id, kind, all, lit, held }: WindowsProps) {
   );
 }
 
-/** Every window with its turn to be lit, from 0 to 1. */
-function scatter(panes: readonly Pane[]) {
-  const next = seededRandom('windows');
-  return panes.map((pane) => ({ pane, rank: (next() % 1000) / 1000 }));
+/** All windows in the order in which they are lit, each with its turn, from 0 to 1. */
+function scatter(panes: readonly Pane[], seed: string) {
+  const next = seededRandom(`windows ${seed}`);
+  return panes
+    .map((pane) => ({ pane, turn: next() }))
+    .toSorted((one, other) => one.turn - other.turn)
+    .map(({ pane }, index) => ({ pane, rank: index / panes.length }));
 }
