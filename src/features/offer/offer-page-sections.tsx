@@ -1,21 +1,16 @@
 import { LuPartyPopper, LuSquare } from 'react-icons/lu';
 import { annualBeatsOffer } from '@/domain/contract';
-import { monthlyPrice, offerPrice, offerTerm } from '@/domain/format';
-import { money } from '@/domain/money';
-import { classNames } from '@/lib/class-names';
-import { capitalize, countOf } from '@/lib/number-words';
+import { offerTerm } from '@/domain/format';
+import { countOf } from '@/lib/number-words';
 import { brand } from '@/site/brand';
 import { offer } from '@/site/offer';
 import { paths } from '@/site/paths';
-import type { Plan } from '@/site/plans';
-import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { Eyebrow, Section } from '@/ui/section';
 import { TextLink } from '@/ui/text-link';
 import { useConfetti } from './confetti';
 import { useOfferRunning, useOfferTime } from './offer-clock';
-import { PlanButton } from './plan-button';
-import { PlanGrid } from './pricing-section';
+import { PlanCard, PlanGrid } from './plan-card';
 
 const RUNNING = `Order a managed plan within ${countOf(offer.days, 'day')} of your first visit, and pay ${offer.percent}% less ${offerTerm}. Extra conversations cost the same.`;
 const OVER = 'The plans below cost their usual price. We set them up and run them for you.';
@@ -75,7 +70,7 @@ export function TicketsSection() {
         <TextLink to={`${paths.pricing}#compare`}>Compare what they include</TextLink>
       </p>
       <div className="mt-8">
-        <PlanGrid>{(plan) => <PlanTicket plan={plan} running={running} />}</PlanGrid>
+        <PlanGrid>{(plan) => <PlanCard plan={plan} strikesPrice />}</PlanGrid>
       </div>
       {running && annual && <p className="mt-6 text-fg-muted">{annual}</p>}
     </Section>
@@ -149,71 +144,4 @@ function LocalTime({ at }: { at: number }) {
     minute: '2-digit',
   });
   return <time dateTime={date.toISOString()}>{`${text}, your time`}</time>;
-}
-
-interface PlanTicketProps {
-  readonly plan: Plan;
-  readonly running: boolean;
-}
-
-function PlanTicket({ plan, running }: PlanTicketProps) {
-  return (
-    <article
-      className={classNames(
-        'grid grid-rows-subgrid rounded-card border bg-surface shadow-raised',
-        plan.recommended ? 'border-accent ring-1 ring-accent' : 'border-border',
-      )}
-    >
-      <div className="flex flex-col">
-        <div className="flex flex-1 flex-col p-6 md:px-5 lg:px-8">
-          <div className="flex min-h-7 items-center justify-between gap-4">
-            <h3 className="text-h4">{plan.title}</h3>
-            {running && <Badge tone="success">{`${offer.percent}% off`}</Badge>}
-          </div>
-          <TicketPrice plan={plan} running={running} />
-        </div>
-        <Perforation />
-      </div>
-      <div className="grid content-end p-6 md:px-5 lg:px-8">
-        <PlanButton plan={plan} variant={plan.recommended ? 'primary' : 'secondary'}>
-          {plan.buttonText}
-        </PlanButton>
-      </div>
-    </article>
-  );
-}
-
-function TicketPrice({ plan, running }: PlanTicketProps) {
-  return (
-    <p className="mt-auto pt-5">
-      {running && (
-        <s className="block text-lg text-fg-subtle">
-          <span className="sr-only">was </span>
-          <span>{monthlyPrice(plan)}</span>
-        </s>
-      )}
-      <span>
-        {running && <span className="sr-only">now </span>}
-        <span className="text-h2 font-semibold">{running ? offerPrice(plan) : money(plan.monthly)}</span>
-        <wbr />
-        <span className="text-fg-muted">/month</span>
-      </span>
-      {running && (
-        <span className="block text-sm text-mint">
-          <span>{capitalize(offerTerm)}</span>
-        </span>
-      )}
-    </p>
-  );
-}
-
-/** A dashed line between two half circles that cover the card's border. */
-function Perforation() {
-  return (
-    <div aria-hidden className="relative h-6">
-      <span className="absolute -start-3.25 size-6 rounded-full border border-border bg-bg [clip-path:inset(0_0_0_12px)] rtl:[clip-path:inset(0_12px_0_0)]" />
-      <span className="absolute inset-x-5 top-1/2 border-t-2 border-dashed border-border" />
-      <span className="absolute -end-3.25 size-6 rounded-full border border-border bg-bg [clip-path:inset(0_12px_0_0)] rtl:[clip-path:inset(0_0_0_12px)]" />
-    </div>
-  );
 }

@@ -1,5 +1,5 @@
-import { monthlyPrice, offerPrice, offerTerm } from '@/domain/format';
-import { planOf } from '@/domain/plans';
+import { offerPrice, offerTerm, planPrice } from '@/domain/format';
+import { isMonthly, planOf } from '@/domain/plans';
 import { listOf } from '@/lib/number-words';
 import type { Plan, PlanId } from '@/site/plans';
 import { useOfferRunning } from './offer-clock';
@@ -8,7 +8,7 @@ import { useOfferRunning } from './offer-clock';
 export function PlanPrice({ plan }: { plan: Plan }) {
   return (
     <>
-      <span className="block">{monthlyPrice(plan)}</span>
+      <span className="block">{planPrice(plan)}</span>
       <ReducedPrice plan={plan} />
     </>
   );
@@ -16,10 +16,12 @@ export function PlanPrice({ plan }: { plan: Plan }) {
 
 /** What a new customer pays while the offer runs. */
 export function ReducedPrice({ plan }: { plan: Plan }) {
-  if (!useOfferRunning()) return null;
+  const running = useOfferRunning();
+  const reduced = offerPrice(plan);
+  if (!running || reduced === null) return null;
   return (
     <span data-offer-only className="block text-sm text-mint">
-      {`${offerPrice(plan)}/month ${offerTerm}`}
+      {`${reduced}/month ${offerTerm}`}
     </span>
   );
 }
@@ -29,8 +31,10 @@ export function ReducedPrice({ plan }: { plan: Plan }) {
  * of the answer, because a chat's ground is filled.
  */
 export function OfferPrices({ plans: ids }: { readonly plans: readonly PlanId[] | undefined }) {
-  if (!useOfferRunning() || !ids?.length) return null;
-  const prices = listOf(ids.map((id) => `${offerPrice(planOf(id))}/month on ${planOf(id).title}`));
+  const running = useOfferRunning();
+  const reduced = (ids ?? []).map(planOf).filter(isMonthly);
+  if (!running || reduced.length === 0) return null;
+  const prices = listOf(reduced.map((plan) => `${String(offerPrice(plan))}/month on ${plan.title}`));
   return (
     <span className="mt-1 block text-sm font-medium">{`With your offer: ${prices}, ${offerTerm}.`}</span>
   );
