@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { CHECKOUT_QUERY } from '@/domain/checkout';
-import { monthlyPrice, offerPrice } from '@/domain/format';
+import { offerPrice, planPrice } from '@/domain/format';
 import { OFFER_END_KEY } from '@/lib/storage-keys';
 import { TOOL_HASH } from '@/site/navigation';
 import { paths } from '@/site/paths';
@@ -46,13 +46,13 @@ test.describe('the offer', () => {
         OFFER_END_KEY,
         new Date(Date.now() + inMs).toISOString(),
       ] as const);
-    const reduced = main(page).getByText(offerPrice(basic));
+    const reduced = main(page).getByText(offerPrice(basic) ?? planPrice(basic));
 
     await test.step('search', async () => {
       await visit(page, `${paths.search}?q=${basic.title}+price`);
       await expect(reduced.first()).toBeVisible();
       await endOffer();
-      await expect(main(page).getByText(monthlyPrice(basic)).first()).toBeVisible();
+      await expect(main(page).getByText(planPrice(basic)).first()).toBeVisible();
       await expect(reduced).toHaveCount(0);
       await endOffer(DAY);
     });
@@ -63,11 +63,11 @@ test.describe('the offer', () => {
       const log = tool.getByRole('log');
       await tool.locator('textarea').fill(`How much is ${basic.title}?`);
       await tool.locator('textarea').press('Enter');
-      await expect(log).toContainText(offerPrice(basic));
+      await expect(log).toContainText(offerPrice(basic) ?? planPrice(basic));
       await expectNoAxeViolations(page, { within: TOOL_HASH });
       await endOffer();
-      await expect(log).toContainText(`${basic.title} costs ${monthlyPrice(basic)}`);
-      await expect(log).not.toContainText(offerPrice(basic));
+      await expect(log).toContainText(`${basic.title} costs ${planPrice(basic)}`);
+      await expect(log).not.toContainText(offerPrice(basic) ?? planPrice(basic));
     });
   });
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { expect, test } from 'vitest';
-import { monthlyPrice, offerPrice, selfServePrice } from '@/domain/format';
+import { offerPrice, planPrice, selfServePrice } from '@/domain/format';
 import { supportSentences } from '@/domain/support-hours';
 import AboutPage from '@/pages/about';
 import BlogPage from '@/pages/blog/blog';
@@ -132,7 +132,7 @@ test('four trends and five questions', () => {
 });
 
 test('managed plans and their offer prices', () => {
-  expect(plans.map((plan) => [plan.title, monthlyPrice(plan), offerPrice(plan), plan.buttonText])).toEqual([
+  expect(plans.map((plan) => [plan.title, planPrice(plan), offerPrice(plan), plan.buttonText])).toEqual([
     ['Basic', '$19/month', '$17.10', 'Get Started'],
     ['Pro', '$49/month', '$44.10', 'Subscribe Now'],
     ['Enterprise', '$99/month', '$89.10', 'Contact Us'],

@@ -11,7 +11,7 @@ import { startTool, toolPart } from '../support/tools';
 import { AI_ORIGIN, expect, passageWith, test, visit } from './gemini-stub';
 
 const [, pro] = plans;
-const price = money(pro.monthly);
+const price = money(pro.price ?? 0);
 const question = `How much is ${pro.title}?`;
 const supported = `${pro.title} costs ${price} a month`;
 

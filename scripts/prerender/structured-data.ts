@@ -13,7 +13,7 @@ import { brand, currency, PAGE_LANGUAGE } from '../../src/site/brand.ts';
 import { contacts } from '../../src/site/contacts.ts';
 import { features } from '../../src/site/features.ts';
 import { paths } from '../../src/site/paths.ts';
-import { plans } from '../../src/site/plans.ts';
+import { plans, type Per } from '../../src/site/plans.ts';
 import { authorOf, type Post } from '../../src/site/posts.ts';
 import { supportHours } from '../../src/site/support-hours.ts';
 import { tags } from '../../src/site/tags.ts';
@@ -83,30 +83,39 @@ function webSite(siteUrl: string): WithContext<WebSite> {
   };
 }
 
-/** The managed plans at their usual monthly prices; the offer differs from visitor to visitor. */
+/** In UN/CEFACT. A price that is paid once has no unit. */
+const unitCodes = { month: 'MON', year: 'ANN', once: null } as const satisfies Record<Per, string | null>;
+
+/** The managed plans that have a price, at their usual ones; the offer differs from visitor to visitor. */
 function products(image: string, siteUrl: string): WithContext<Product>[] {
-  return plans.map((plan) => ({
-    '@context': context,
-    '@type': 'Product',
-    name: `${brand.name} ${plan.title}`,
-    description: plan.description,
-    image,
-    brand: { '@type': 'Brand', name: brand.name },
-    offers: {
-      '@type': 'Offer',
-      url: siteUrl + paths.pricing,
-      price: plan.monthly,
-      priceCurrency: currency.code,
-      availability: 'https://schema.org/InStock',
-      priceSpecification: {
-        '@type': 'UnitPriceSpecification',
-        price: plan.monthly,
+  return plans.flatMap(({ title, description, price, per }) => {
+    if (price === null) return [];
+    const unitCode = unitCodes[per];
+    return {
+      '@context': context,
+      '@type': 'Product',
+      name: `${brand.name} ${title}`,
+      description,
+      image,
+      brand: { '@type': 'Brand', name: brand.name },
+      offers: {
+        '@type': 'Offer',
+        url: siteUrl + paths.pricing,
+        price,
         priceCurrency: currency.code,
-        unitCode: 'MON',
+        availability: 'https://schema.org/InStock',
+        ...(unitCode !== null && {
+          priceSpecification: {
+            '@type': 'UnitPriceSpecification',
+            price,
+            priceCurrency: currency.code,
+            unitCode,
+          },
+        }),
+        seller: { '@id': organizationId(siteUrl) },
       },
-      seller: { '@id': organizationId(siteUrl) },
-    },
-  }));
+    };
+  });
 }
 
 function article(page: DescribedPage, post: Post, siteUrl: string): WithContext<Article> {

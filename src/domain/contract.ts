@@ -3,7 +3,7 @@ import { facts, liveStage, risk } from '@/site/facts';
 import { plans } from '@/site/plans';
 import { durationText, limitText, titlesOf } from './format';
 import { money } from './money';
-import { isCompared } from './plans';
+import { cheapestPlan, isCompared, isMonthly, monthlyPlans } from './plans';
 import { firstYearWithOffer, monthsInAYear } from './prices';
 
 /** How managed plans can be paid. */
@@ -42,7 +42,8 @@ export function annualSentence(): string {
 
 /** Where a year paid at once costs less than a year with the offer: what the recommended plan costs in both. */
 export function annualBeatsOffer(): string | null {
-  const plan = plans.find(({ recommended }) => recommended) ?? plans[0];
+  const plan = plans.find(({ recommended }) => recommended) ?? cheapestPlan;
+  if (!isMonthly(plan)) return null;
   const withOffer = firstYearWithOffer(plan);
   if (plan.yearly === undefined || plan.yearly >= withOffer) return null;
   return `Or pay for a year at once: ${money(plan.yearly)} on ${plan.title}, instead of ${money(withOffer)} by the month with this offer. The two don’t combine.`;
@@ -50,8 +51,8 @@ export function annualBeatsOffer(): string | null {
 
 /** What conversations above the included ones cost on each plan, as a sentence. */
 export function overageSentence(): string {
-  const prices = plans.map((plan) => `${String(limitText(plan, 'overage'))} on ${plan.title}`);
-  return plans.some(({ overage }) => overage === undefined)
+  const prices = monthlyPlans.map((plan) => `${String(limitText(plan, 'overage'))} on ${plan.title}`);
+  return monthlyPlans.some(({ overage }) => overage === undefined)
     ? 'We quote volume above your plan.'
     : `Conversations above your plan cost ${listOf(prices)}.`;
 }

@@ -2,10 +2,10 @@ import { amountOf, capitalize, countOf, listOf } from '@/lib/number-words';
 import { withCommas } from '@/lib/numbers';
 import { facts, type Duration } from '@/site/facts';
 import { offer } from '@/site/offer';
-import { plans, type Amount, type Limit, type Plan, type SelfServePlan } from '@/site/plans';
+import { plans, type Amount, type Limit, type Per, type Plan, type SelfServePlan } from '@/site/plans';
 import type { ServicePrice } from '@/site/services';
 import { money, withCents } from './money';
-import { includedOf, isCompared, plansIncluding } from './plans';
+import { cheapestOf, includedOf, isCompared, isMonthly, isPriced, plansIncluding } from './plans';
 import { reducedPrice, type Billing } from './prices';
 
 /** "30 days", "one business hour". */
@@ -23,31 +23,37 @@ export function titlesOf(list: readonly { readonly title: string }[]): string {
   return listOf(list.map(({ title }) => title));
 }
 
-/** The titles of the plans that include something, after "on": "Pro and Enterprise". Without its row, "request". */
-export function plansWith(limit: Limit, atLeast?: number): string {
-  return isCompared(limit) ? titlesOf(plansIncluding(limit, atLeast)) : 'request';
+/** The plans that include something: "Pro and Enterprise". Null without its row in the comparison. */
+export function plansWith(limit: Limit, atLeast?: number): string | null {
+  return isCompared(limit) ? titlesOf(plansIncluding(limit, atLeast)) : null;
 }
 
-/** A text about what the plans include. Without its row, no text. */
-export function ifCompared(limit: Limit, text: string): string {
-  return isCompared(limit) ? text : '';
+/** "$49/month", "$900 once", or "On request". */
+export function planPrice(plan: Plan): string {
+  return priceParts(plan).join('');
 }
 
-export function monthlyPrice({ monthly }: Pick<Plan, 'monthly'>): string {
-  return `${money(monthly)}/month`;
-}
+const afterPrice = { month: '/month', year: '/year', once: ' once' } as const satisfies Record<Per, string>;
 
 /** The list price: "$49" and "/month", or "$490" and "/year" where the plan has an annual price. */
 export function priceParts(
-  { monthly, yearly }: Plan,
-  billing: Billing,
+  { price, per, yearly }: Plan,
+  billing: Billing = 'monthly',
 ): readonly [price: string, per: string] {
-  return billing === 'yearly' && yearly !== undefined ? [money(yearly), '/year'] : [money(monthly), '/month'];
+  if (price === null) return ['On request', ''];
+  return billing === 'yearly' && yearly !== undefined
+    ? [money(yearly), afterPrice.year]
+    : [money(price), afterPrice[per]];
 }
 
-/** A price with the offer. Always two decimals, as in $17.10. */
-export function offerPrice({ monthly }: Pick<Plan, 'monthly'>): string {
-  return withCents(reducedPrice(monthly));
+/** "Basic at $19/month", or "Enterprise on request". */
+export function titleWithPrice(plan: Plan): string {
+  return isPriced(plan) ? `${plan.title} at ${planPrice(plan)}` : `${plan.title} on request`;
+}
+
+/** A month's price with the offer, always with two decimals, as in $17.10. Null where it isn't reduced. */
+export function offerPrice(plan: Plan): string | null {
+  return isMonthly(plan) ? withCents(reducedPrice(plan.price)) : null;
 }
 
 /** How long the reduced price lasts. */
@@ -70,9 +76,9 @@ export function limitText(plan: Plan, limit: Limit): string | boolean {
   return typeof included === 'number' ? withCommas(included) : included;
 }
 
-/** What the plans that include something include of it: "50 hours a month on Pro, and 500 hours a month on Enterprise". */
-export function perPlan(limit: Limit, including = plansIncluding(limit)): string {
-  if (!isCompared(limit)) return 'what we agree on';
+/** What the plans include of something: "50 hours a month on Pro, and 500 hours a month on Enterprise", or null without its row. */
+export function perPlan(limit: Limit, including = plansIncluding(limit)): string | null {
+  if (!isCompared(limit)) return null;
   const texts = new Set(including.map((plan) => limitText(plan, limit)));
   return listOf(
     Array.from(texts, (text) => {
@@ -82,13 +88,14 @@ export function perPlan(limit: Limit, including = plansIncluding(limit)): string
   );
 }
 
-/** The plans that include something and the lowest price: "In Pro and Enterprise, from $49/month". */
-export function includedIn(limit: Limit, atLeast?: number): string {
-  if (!isCompared(limit)) return 'On request';
+/** The plans that include something and the lowest price: "In Pro and Enterprise, from $49/month". Null without its row. */
+export function includedIn(limit: Limit, atLeast?: number): string | null {
+  if (!isCompared(limit)) return null;
   const including = plansIncluding(limit, atLeast);
-  const [cheapest = plans[0]] = including;
+  const cheapest = cheapestOf(including);
   const names = including.length === plans.length ? 'every plan' : titlesOf(including);
-  return `In ${names}, ${including.length > 1 ? 'from' : 'at'} ${monthlyPrice(cheapest)}`;
+  if (!cheapest) return `In ${names}, on request`;
+  return `In ${names}, ${including.length > 1 ? 'from' : 'at'} ${planPrice(cheapest)}`;
 }
 
 /** The lines of a plan's card. */
@@ -116,14 +123,14 @@ export const firstAnswer =
 
 /** What a service costs: the plans that include it, or the price of custom work. */
 export function servicePrice(price: ServicePrice): string {
-  if ('includes' in price) return includedIn(price.includes, price.atLeast);
+  if ('includes' in price) return includedIn(price.includes, price.atLeast) ?? 'On request';
   const custom = `Custom, from ${money(facts.customProjectsFrom)}`;
   const plan = plans.find(({ id }) => id === price.with);
-  return plan ? `${custom}, with ${plan.title} at ${monthlyPrice(plan)}` : custom;
+  return plan ? `${custom}, with ${titleWithPrice(plan)}` : custom;
 }
 
 /** The lowest price of a service. */
 export function lowestPrice(price: ServicePrice): number {
   if (!('includes' in price)) return facts.customProjectsFrom;
-  return Math.min(...plansIncluding(price.includes, price.atLeast).map(({ monthly }) => monthly));
+  return cheapestOf(plansIncluding(price.includes, price.atLeast))?.price ?? Infinity;
 }

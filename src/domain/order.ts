@@ -1,5 +1,5 @@
 import { listOf } from '@/lib/number-words';
-import { facts, liveStage, risk, setUpStages } from '@/site/facts';
+import { facts, liveStage, risk, setUpStages, type Duration } from '@/site/facts';
 import type { Plan, SelfServePlan } from '@/site/plans';
 import { freeTest } from './contract';
 import { durationText } from './format';
@@ -11,8 +11,9 @@ export interface OrderStep {
   readonly text: string;
 }
 
-/** What happens after a managed plan is requested, up to the first charge. */
-export function managedSteps({ firstReply }: Plan, firstPayment: string): readonly OrderStep[] {
+/** What happens after a managed plan is requested, up to the first charge, or to a proposal if it has no price. */
+export function managedSteps({ firstReply, price }: Plan, firstPayment: string): readonly OrderStep[] {
+  if (price === null) return proposalSteps(firstReply);
   const [kickoff, test] = setUpStages;
   const charge = `Your first charge, ${firstPayment}, comes on that day, not before.`;
   return [
@@ -28,15 +29,18 @@ export function managedSteps({ firstReply }: Plan, firstPayment: string): readon
   ];
 }
 
+function proposalSteps(firstReply: Duration): readonly OrderStep[] {
+  return [
+    {
+      when: `Within ${durationText(firstReply)}`,
+      text: 'We ask what you need, then send a proposal with a fixed price. You pay nothing until you accept it.',
+    },
+  ];
+}
+
 export function selfServeSteps({ monthly }: SelfServePlan): readonly OrderStep[] {
   const { moneyBackDays, payments } = facts.selfServe;
-  if (monthly === 'custom')
-    return [
-      {
-        when: `Within ${durationText(cheapestPlan.firstReply)}`,
-        text: 'We ask what you need, then send a proposal with a fixed price. You pay nothing until you accept it.',
-      },
-    ];
+  if (monthly === 'custom') return proposalSteps(cheapestPlan.firstReply);
   const login = {
     when: `Within ${durationText(facts.selfServeAccess)}`,
     text: 'Your login arrives by email.',

@@ -33,8 +33,26 @@ export const comparisonRows = comparedRows
     valueOf: (plan: Plan) => ('fact' in row ? planFacts[row.fact](plan) : row.values[plan.id]),
   }));
 
-/** Whether every plan says how many conversations it includes, which the calculator compares. */
-export const hasCalculator = plans.every(({ conversations }) => conversations !== undefined);
+/** A plan with a price, not one on request. */
+export interface PricedPlan extends Plan {
+  readonly price: number;
+}
+
+export function isPriced(plan: Plan): plan is PricedPlan {
+  return plan.price !== null;
+}
+
+/** Whether a plan is paid by the month, which the calculator and the offer are about. */
+export function isMonthly(plan: Plan): plan is PricedPlan {
+  return isPriced(plan) && plan.per === 'month';
+}
+
+/** The plans that are paid by the month, cheapest first. */
+export const monthlyPlans = plans.filter(isMonthly).toSorted(byPrice);
+
+/** Whether each of them says how many conversations it includes, which the calculator compares. */
+export const hasCalculator =
+  monthlyPlans.length > 1 && monthlyPlans.every(({ conversations }) => conversations !== undefined);
 
 export const freePlan = selfServePlans.find(({ monthly }) => monthly === 0);
 
@@ -45,7 +63,20 @@ export function isOffered(about: Limit | 'calculator' | 'self-serve' | 'free pla
   return about === 'self-serve' ? selfServePlans.length > 0 : isCompared(about);
 }
 
-export const cheapestPlan = plans.reduce((one, other) => (other.monthly < one.monthly ? other : one));
+export const cheapestPlan = cheapestOf(plans) ?? missingPrice();
+
+export function cheapestOf(among: readonly Plan[]): PricedPlan | undefined {
+  const priced = among.filter(isPriced).toSorted(byPrice);
+  return priced.find(isMonthly) ?? priced[0];
+}
+
+function byPrice(one: PricedPlan, other: PricedPlan): number {
+  return one.price - other.price;
+}
+
+function missingPrice(): never {
+  throw new Error('At least one plan in src/site/plans.ts needs a price.');
+}
 
 /** Finds a plan that a page names by its id, which the types check. */
 export function planOf(id: PlanId): Plan {
@@ -68,7 +99,8 @@ export function isSelfServe(plan: Plan | SelfServePlan): plan is SelfServePlan {
 
 /** The cheapest plan that includes something that a page promises. */
 export function planWith(limit: Limit): Plan {
-  return plansIncluding(limit)[0] ?? plans[0];
+  const including = plansIncluding(limit);
+  return cheapestOf(including) ?? including[0] ?? plans[0];
 }
 
 /** Whether the comparison has it. What it leaves out no page promises. */

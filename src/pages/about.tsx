@@ -1,6 +1,6 @@
 import { LuBlocks, LuLayers, LuLifeBuoy, LuMail, LuReceipt } from 'react-icons/lu';
 import { testRequest } from '@/domain/contract';
-import { monthlyPrice, plansWith } from '@/domain/format';
+import { planPrice, plansWith } from '@/domain/format';
 import { cheapestPlan } from '@/domain/plans';
 import { NextStep } from '@/pages/shared/next-step';
 import { TeamSection } from '@/pages/shared/team-section';
@@ -47,7 +47,7 @@ const offers = [
   },
   {
     title: 'Managed plans',
-    text: `Set up and run by us, from ${monthlyPrice(cheapestPlan)}.`,
+    text: `Set up and run by us, from ${planPrice(cheapestPlan)}.`,
     to: paths.pricing,
     icon: LuReceipt,
   },
@@ -59,15 +59,19 @@ const offers = [
   },
 ] as const;
 
+const translating = plansWith('languages', 2);
+const speech = plansWith('speech');
+const fraud = plansWith('fraud');
+
 const does = [
   { id: 'answer', text: 'Answers from your own pages, with the source beside it' },
   {
     id: 'translate',
-    text: `Translates both sides of a conversation, on ${plansWith('languages', 2)}`,
+    text: `Translates both sides of a conversation${translating === null ? '' : `, on ${translating}`}`,
   },
   {
     id: 'transcribe',
-    text: `Turns speech into text, and marks uncertain words, on ${plansWith('speech')}`,
+    text: `Turns speech into text, and marks uncertain words${speech === null ? '' : `, on ${speech}`}`,
   },
   {
     id: 'handoff',
@@ -75,7 +79,7 @@ const does = [
   },
   {
     id: 'flag',
-    text: `Flags orders that look like fraud, on ${plansWith('fraud')}`,
+    text: `Flags orders that look like fraud${fraud === null ? '' : `, on ${fraud}`}`,
   },
 ] as const;
 

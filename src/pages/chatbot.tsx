@@ -1,5 +1,5 @@
 import { freeTest } from '@/domain/contract';
-import { ifCompared, monthlyPrice, perPlan } from '@/domain/format';
+import { perPlan, planPrice } from '@/domain/format';
 import { cheapestPlan } from '@/domain/plans';
 import { AssistantPreview, ToolFrame, tools } from '@/features/tools';
 import { featureHero } from '@/pages/shared/feature-page';
@@ -34,6 +34,8 @@ const places = [
   { term: 'Inside your app', text: 'It knows which screen the question came from.' },
 ];
 
+const connections = perPlan('connections');
+
 export default function ChatbotPage() {
   return (
     <>
@@ -52,7 +54,7 @@ export default function ChatbotPage() {
         id="channels"
         layout="beside"
         title="Wherever your customers write"
-        lead={`Your website is included.${ifCompared('connections', ` Each other place takes a connection: ${perPlan('connections')}.`)}`}
+        lead={`Your website is included.${connections === null ? '' : ` Each other place takes a connection: ${connections}.`}`}
       >
         <DefinitionRows items={places} />
       </Section>
@@ -75,7 +77,7 @@ export default function ChatbotPage() {
 
       <NextStep
         plan={cheapestPlan.id}
-        title={`Start for ${monthlyPrice(cheapestPlan)}`}
+        title={`Start for ${planPrice(cheapestPlan)}`}
         text={`No setup fee. ${freeTest}`}
       />
     </>

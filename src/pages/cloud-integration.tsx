@@ -1,7 +1,7 @@
 import { LuCheck, LuMinus } from 'react-icons/lu';
 import { afterEnd } from '@/domain/contract';
-import { durationText, ifCompared, plansWith } from '@/domain/format';
-import { isCompared, planWith } from '@/domain/plans';
+import { durationText, plansWith } from '@/domain/format';
+import { planWith } from '@/domain/plans';
 import { FeatureAnalysis } from '@/features/message-analysis';
 import { featureHero } from '@/pages/shared/feature-page';
 import { IntegrationsSection } from '@/pages/shared/integrations';
@@ -33,6 +33,9 @@ const connections = [
   },
 ];
 
+const ownKey = plansWith('ownKey');
+const signOn = plansWith('signOn');
+
 const limits = [{ id: 'backup', text: 'We don’t back up your storage. A file deleted there is gone.' }];
 
 export default function CloudIntegrationPage() {
@@ -41,7 +44,7 @@ export default function CloudIntegrationPage() {
       <PageHero
         {...featureHero('cloud-integration')}
         headline="Your conversations, in our storage or yours"
-        lead={`Encrypted, open only to those you choose, and yours to take with you.${ifCompared('ownKey', ` Your own storage comes with ${plansWith('ownKey')}.`)}`}
+        lead={`Encrypted, open only to those you choose, and yours to take with you.${ownKey === null ? '' : ` Your own storage comes with ${ownKey}.`}`}
         aside={<FeatureAnalysis feature="cloud-integration" />}
       >
         <ButtonLink to={paths.benefits.security} size="lg">
@@ -64,10 +67,12 @@ export default function CloudIntegrationPage() {
         title="You decide who can read what"
         lead={
           <>
-            <p>{`On ${plansWith('ownKey')}, an audit log lists every access.`}</p>
-            <p>
-              You can bring your own encryption key, too. Take it back, and no one can open stored messages.
-            </p>
+            {signOn !== null && <p>{`On ${signOn}, an audit log lists every access.`}</p>}
+            {ownKey !== null && (
+              <p>
+                You can bring your own encryption key, too. Take it back, and no one can open stored messages.
+              </p>
+            )}
           </>
         }
       >
@@ -94,7 +99,7 @@ export default function CloudIntegrationPage() {
         <MarkedList mark="no" items={limits} />
       </Section>
 
-      {isCompared('ownKey') ? (
+      {ownKey !== null ? (
         <NextStep plan={planWith('ownKey').id} title="Choose your region with a named engineer" />
       ) : (
         <NextStep />

@@ -1,4 +1,4 @@
-import { monthlyPrice } from '@/domain/format';
+import { planPrice } from '@/domain/format';
 import { cheapestPlan } from '@/domain/plans';
 import { useMessage } from '@/features/message-analysis';
 import { tools } from '@/features/tools';
@@ -154,7 +154,7 @@ export default function SentimentAnalysisPage() {
         </ul>
       </Section>
 
-      <NextStep plan={cheapestPlan.id} title={`A weekly report for ${monthlyPrice(cheapestPlan)}`} />
+      <NextStep plan={cheapestPlan.id} title={`A weekly report for ${planPrice(cheapestPlan)}`} />
     </>
   );
 }

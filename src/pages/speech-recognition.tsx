@@ -1,4 +1,4 @@
-import { durationText, ifCompared, limitText, perPlan } from '@/domain/format';
+import { durationText, limitText, perPlan } from '@/domain/format';
 import { planOf, plansIncluding } from '@/domain/plans';
 import { tools } from '@/features/tools';
 import { capitalize } from '@/lib/number-words';
@@ -11,6 +11,7 @@ import { SampleFigure } from '@/ui/sample-figure';
 import { Section } from '@/ui/section';
 
 const pro = planOf('pro');
+const kept = perPlan('retention', plansIncluding('speech'));
 
 const captions = [
   {
@@ -61,7 +62,7 @@ const recording = [
   {
     time: 'At the end of your plan’s storage time',
     title: 'The text is deleted',
-    text: `${ifCompared('retention', `${capitalize(perPlan('retention', plansIncluding('speech')))}. `)}Export it at any time.`,
+    text: `${kept === null ? '' : `${capitalize(kept)}. `}Export it at any time.`,
   },
 ];
 

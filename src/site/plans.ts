@@ -3,13 +3,17 @@ import { paths } from './paths';
 
 export type Amount = number | 'unlimited';
 
+/** What a price pays for. The calculator and the offer are about prices per month. */
+export type Per = 'month' | 'year' | 'once';
+
 export type SupportChannel = 'chat' | 'email' | 'phone';
 
 interface PlanRecord extends Terms {
   readonly id: string;
   readonly title: string;
-  /** The price of a month. */
-  readonly monthly: number;
+  /** Null: on request, with a proposal first. */
+  readonly price: number | null;
+  readonly per: Per;
   readonly audience: string;
   readonly description: string;
   readonly buttonText: string;
@@ -27,7 +31,7 @@ interface Terms {
   readonly conversations?: Amount;
   /** The price of 1,000 conversations above the included ones. Without it, that volume is quoted. */
   readonly overage?: number;
-  /** The price of a year, paid at once. */
+  /** The price of a year, paid at once instead of by the month. */
   readonly yearly?: number;
   /** A payment link: the plan's button opens it instead of the contact form. */
   readonly checkoutUrl?: HttpsAddress;
@@ -36,12 +40,13 @@ interface Terms {
 /** The build checks the rest of the address, see scripts/lib/site-links.ts. */
 export type HttpsAddress = `https://${string}`;
 
-/** The managed plans, cheapest first. Cards, offer, contact form, and answers follow from these records. */
+/** The managed plans, in the order in which they are shown; at least one has a price. Cards, offer, contact form, and answers follow from these records. */
 const managed = [
   {
     id: 'basic',
     title: 'Basic',
-    monthly: 19,
+    price: 19,
+    per: 'month',
     audience: 'Freelancers, students, and small stores',
     description: 'Your first chatbot, set up for you.',
     buttonText: 'Get Started',
@@ -56,7 +61,8 @@ const managed = [
   {
     id: 'pro',
     title: 'Pro',
-    monthly: 49,
+    price: 49,
+    per: 'month',
     audience: 'Growing businesses',
     description: 'For teams that answer customers every day.',
     buttonText: 'Subscribe Now',
@@ -71,7 +77,8 @@ const managed = [
   {
     id: 'enterprise',
     title: 'Enterprise',
-    monthly: 99,
+    price: 99,
+    per: 'month',
     audience: 'Enterprises and regulated teams',
     description: 'For companies with their own rules, regions, and audits.',
     buttonText: 'Contact Us',
@@ -97,7 +104,7 @@ export interface Plan extends PlanRecord {
 
 export const plans: readonly [Plan, Plan, ...Plan[]] = managed;
 
-/** Pages quote a row by its id. Without that row, they leave it out or say “on request”, and search has no answer. */
+/** Pages quote a row by its id. Without that row, they leave it out, and search has no answer. */
 type RowId =
   | 'chatbots'
   | 'languages'

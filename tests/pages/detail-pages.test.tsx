@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { routes } from '@/app/routes';
 import { testRequest } from '@/domain/contract';
-import { monthlyPrice } from '@/domain/format';
+import { planPrice } from '@/domain/format';
 import { contactPath } from '@/domain/plans';
 import { benefits } from '@/site/benefits';
 import { brand } from '@/site/brand';
@@ -34,7 +34,7 @@ test.each(details)(
 
     const [first] = section('next-step').querySelectorAll('a');
     const plan = plans.find((candidate) => first?.getAttribute('href') === contactPath(candidate));
-    expect(section('next-step')).toHaveTextContent(plan ? monthlyPrice(plan) : testRequest.promise);
+    expect(section('next-step')).toHaveTextContent(plan ? planPrice(plan) : testRequest.promise);
   },
 );
 

@@ -1,6 +1,6 @@
 import '../support/running-offer';
 import { expect, test } from 'vitest';
-import { monthlyPrice, offerPrice } from '@/domain/format';
+import { offerPrice, planPrice } from '@/domain/format';
 import { cheapestPlan } from '@/domain/plans';
 import HomePage from '@/pages/home/home';
 import PricingPage from '@/pages/pricing/pricing';
@@ -31,15 +31,15 @@ const suggested = plans.find(({ recommended }) => recommended) ?? plans[0];
 test('the suggested plan shows the reduced price below the list price only while the offer runs, a sentence never does', () => {
   endOfferIn(60_000);
   const running = renderPage(<HomePage />);
-  expect(section('plans')).toHaveTextContent(`${monthlyPrice(suggested)}${offerPrice(suggested)}`);
-  expect(section('hero')).toHaveTextContent(monthlyPrice(cheapestPlan));
-  expect(section('hero')).not.toHaveTextContent(offerPrice(cheapestPlan));
+  expect(section('plans')).toHaveTextContent(`${planPrice(suggested)}${String(offerPrice(suggested))}`);
+  expect(section('hero')).toHaveTextContent(planPrice(cheapestPlan));
+  expect(section('hero')).not.toHaveTextContent(String(offerPrice(cheapestPlan)));
   running.unmount();
 
   endOfferIn(-1000);
   renderPage(<HomePage />);
-  expect(section('plans')).toHaveTextContent(monthlyPrice(suggested));
-  expect(section('plans')).not.toHaveTextContent(offerPrice(suggested));
+  expect(section('plans')).toHaveTextContent(planPrice(suggested));
+  expect(section('plans')).not.toHaveTextContent(String(offerPrice(suggested)));
 });
 
 function endOfferIn(ms: number) {

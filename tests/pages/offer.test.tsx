@@ -1,7 +1,7 @@
 import '../support/running-offer';
 import { act, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { monthlyPrice, offerPrice } from '@/domain/format';
+import { offerPrice, planPrice } from '@/domain/format';
 import { money } from '@/domain/money';
 import { cheapestPlan, contactPath } from '@/domain/plans';
 import OfferPage from '@/pages/offer';
@@ -20,8 +20,8 @@ test('each plan shows its usual price struck through, the reduced one, and leads
     const card = screen
       .getAllByRole('article')
       .find((article) => within(article).queryByRole('heading', { name: plan.title }));
-    expect(card).toHaveTextContent(`was ${monthlyPrice(plan)}now ${offerPrice(plan)}/month`);
-    expect(card?.querySelector('s')).toHaveTextContent(money(plan.monthly));
+    expect(card).toHaveTextContent(`was ${planPrice(plan)}now ${String(offerPrice(plan))}/month`);
+    expect(card?.querySelector('s')).toHaveTextContent(money(plan.price ?? 0));
     expect(card?.querySelector('a')).toHaveAttribute(
       'href',
       expect.stringContaining(plan.checkoutUrl ?? contactPath(plan)),
@@ -64,6 +64,6 @@ test('it expires once while the page is open, and the usual prices return', () =
   expect(screen.getByRole('status')).toHaveTextContent('Offer Expired');
   expect(screen.getByRole('heading', { level: 1 })).not.toHaveTextContent(/offer in/i);
   expect(screen.queryByRole('timer')).not.toBeInTheDocument();
-  expect(screen.queryByText(offerPrice(cheapestPlan))).not.toBeInTheDocument();
-  expect(screen.getByText(money(cheapestPlan.monthly))).toBeInTheDocument();
+  expect(screen.queryByText(String(offerPrice(cheapestPlan)))).not.toBeInTheDocument();
+  expect(screen.getByText(money(cheapestPlan.price))).toBeInTheDocument();
 });

@@ -7,7 +7,9 @@ import { renderPage, section } from '../support/render-page';
 vi.mock(import('@/site/plans'), async (original) => {
   const actual = await original();
   for (const plan of actual.plans)
-    Object.assign(plan, { conversations: plan === actual.plans.at(-1) ? 'unlimited' : plan.monthly * 100 });
+    Object.assign(plan, {
+      conversations: plan === actual.plans.at(-1) ? 'unlimited' : (plan.price ?? 0) * 100,
+    });
   return actual;
 });
 

@@ -78,13 +78,13 @@ function useChosenPlan(): ChosenPlan | null {
   if (!plan) return null;
   const isYearly = query.get('billing') === 'yearly' && plan.yearly !== undefined;
   const [amount, per] = priceParts(plan, isYearly ? 'yearly' : 'monthly');
-  const hasOffer = running && !isYearly;
-  const firstPayment = hasOffer ? offerPrice(plan) : amount;
+  const reduced = running && !isYearly ? offerPrice(plan) : null;
+  const firstPayment = reduced ?? amount;
   return {
     title: plan.title,
     price: firstPayment + per,
-    isFixed: true,
-    offer: hasOffer ? { insteadOf: amount + per, term: offerTerm } : null,
+    isFixed: plan.price !== null,
+    offer: reduced !== null ? { insteadOf: amount + per, term: offerTerm } : null,
     steps: managedSteps(plan, firstPayment),
   };
 }

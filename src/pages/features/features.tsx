@@ -12,16 +12,20 @@ import { Section, Split } from '@/ui/section';
 import { TextLink } from '@/ui/text-link';
 import { OrderReview } from './order-review';
 
+const signOn = plansWith('signOn');
+const ownKey = plansWith('ownKey');
+const fraud = includedIn('fraud');
+
 const measures = [
   {
     term: 'Access',
-    text: `On ${plansWith('signOn')}: single sign-on, and an audit log of every access.`,
+    text: signOn && `On ${signOn}: single sign-on, and an audit log of every access.`,
   },
   {
     term: 'Keys',
-    text: `On ${plansWith('ownKey')}: your own encryption key, which you can take back.`,
+    text: ownKey && `On ${ownKey}: your own encryption key, which you can take back.`,
   },
-] as const;
+].flatMap(({ term, text }) => (text === null ? [] : { term, text }));
 
 const steps = [
   {
@@ -82,7 +86,7 @@ export default function FeaturesPage() {
               Most orders are honest. The suspicious ones wait for your team.
             </p>
             <NumberedList items={steps} className="mt-8" />
-            <p className="mt-6 font-medium">{includedIn('fraud')}</p>
+            {fraud !== null && <p className="mt-6 font-medium">{fraud}</p>}
           </div>
         </Split>
       </Section>

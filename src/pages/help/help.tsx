@@ -1,13 +1,7 @@
 import { FaCcPaypal, FaCcStripe } from 'react-icons/fa6';
 import { LuCheck, LuCreditCard } from 'react-icons/lu';
 import { billing } from '@/domain/contract';
-import {
-  durationText,
-  monthlyPrice,
-  selfServeFeatures,
-  selfServePrice,
-  selfServeTitle,
-} from '@/domain/format';
+import { durationText, planPrice, selfServeFeatures, selfServePrice, selfServeTitle } from '@/domain/format';
 import { cheapestPlan, contactPath } from '@/domain/plans';
 import { PlanButton } from '@/features/offer';
 import { amountOf, listOf } from '@/lib/number-words';
@@ -62,8 +56,8 @@ function Subscription() {
           lead={
             <>
               You set it up and pay for more chatbots and conversations.{' '}
-              <TextLink to={paths.pricing}>{`Managed plans start at ${monthlyPrice(cheapestPlan)}`}</TextLink>
-              . The app has its own login.
+              <TextLink to={paths.pricing}>{`Managed plans start at ${planPrice(cheapestPlan)}`}</TextLink>.
+              The app has its own login.
             </>
           }
         />

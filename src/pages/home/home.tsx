@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { monthlyPrice } from '@/domain/format';
+import { planPrice } from '@/domain/format';
 import { cheapestPlan } from '@/domain/plans';
 import { HomeNight, MessageField } from '@/features/home-night';
 import { PricingSection } from '@/features/offer';
@@ -59,7 +59,7 @@ function turnInto(next: Part | undefined): (CSSProperties & Record<'--low', stri
   return { '--low': `light-dark(${hours[next.hour].high.join(', ')})` };
 }
 
-const note = `From ${monthlyPrice(cheapestPlan)}. No setup fee. Live in ${liveStage.when.toLowerCase()}.`;
+const note = `From ${planPrice(cheapestPlan)}. No setup fee. Live in ${liveStage.when.toLowerCase()}.`;
 const start = (
   <ButtonLink
     to={alternatePaths.contact}

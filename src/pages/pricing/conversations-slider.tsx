@@ -1,19 +1,18 @@
 import { useId } from 'react';
 import { limitText } from '@/domain/format';
 import { money } from '@/domain/money';
-import { numberOf } from '@/domain/plans';
+import { cheapestPlan, monthlyPlans, numberOf } from '@/domain/plans';
 import { breakEven, cheapestFor, total, type Billing, type MonthlyCost } from '@/domain/prices';
 import { classNames } from '@/lib/class-names';
 import { withCommas } from '@/lib/numbers';
 import { facts } from '@/site/facts';
-import { plans } from '@/site/plans';
 
-const limits = plans.map((plan) => numberOf(plan, 'conversations')).filter(Number.isFinite);
+const limits = monthlyPlans.map((plan) => numberOf(plan, 'conversations')).filter(Number.isFinite);
 const smallest = Math.min(...limits);
 /** Above every limit, and above the number from which each plan costs less than the one before. */
 const largest = Math.max(
   ...limits,
-  ...plans.slice(1).map((next, index) => breakEven(plans[index] ?? next, next)),
+  ...monthlyPlans.slice(1).map((next, index) => breakEven(monthlyPlans[index] ?? next, next)),
 );
 /** Stops below the smallest plan's limit, far enough from it that its label fits. */
 const below = [0.1, 0.25, 0.5].map((part) => Math.ceil(part * smallest));
@@ -28,7 +27,7 @@ const stops = [
   ]),
 ].toSorted((a, b) => a - b);
 
-const pick = plans.find(({ recommended }) => recommended) ?? plans[0];
+const pick = monthlyPlans.find(({ recommended }) => recommended) ?? cheapestPlan;
 /** In the middle of what the recommended plan includes, so that the calculator and its card agree. */
 export const firstStop = Math.max(
   0,
@@ -116,7 +115,7 @@ function explain(cost: MonthlyCost, billing: Billing): string {
   const { plan, base, extra, overage } = cost;
   if (overage === null)
     return `That’s more than any plan includes. We’ll quote the ${withCommas(extra)} conversations above it.`;
-  const next = plans[plans.indexOf(plan) + 1];
+  const next = monthlyPlans[monthlyPlans.indexOf(plan) + 1];
   const sum =
     extra === 0
       ? `Includes ${String(limitText(plan, 'conversations'))} conversations.`
@@ -127,13 +126,13 @@ function explain(cost: MonthlyCost, billing: Billing): string {
 
 /** The plans below the slider, each up to the number of conversations from which the next one costs less. */
 function Ranges({ current, billing }: { readonly current: string; readonly billing: Billing }) {
-  const ends = plans.map((plan, index) => {
-    const next = plans[index + 1];
+  const ends = monthlyPlans.map((plan, index) => {
+    const next = monthlyPlans[index + 1];
     return next ? breakEven(plan, next, billing) : conversationsAt(stops.length - 1);
   });
   return (
     <ol aria-hidden className="flex px-3.5 text-xs text-fg-muted">
-      {plans.map(({ id, title }, index) => {
+      {monthlyPlans.map(({ id, title }, index) => {
         const end = ends[index] ?? largest;
         return (
           <li
@@ -146,7 +145,9 @@ function Ranges({ current, billing }: { readonly current: string; readonly billi
           >
             <span className="block">{title}</span>
             <span key={end} className="block">
-              {index < plans.length - 1 ? `to ${withCommas(end)}` : `${withCommas(ends[index - 1] ?? 0)}+`}
+              {index < monthlyPlans.length - 1
+                ? `to ${withCommas(end)}`
+                : `${withCommas(ends[index - 1] ?? 0)}+`}
             </span>
           </li>
         );

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { annualSentence } from '@/domain/contract';
-import { monthlyPrice } from '@/domain/format';
+import { planPrice } from '@/domain/format';
 import { money } from '@/domain/money';
 import { cheapestPlan, comparisonRows, hasCalculator } from '@/domain/plans';
 import { cheapestFor, type Billing } from '@/domain/prices';
@@ -33,7 +33,7 @@ export default function PricingPage() {
       <PageHero
         layout="bar"
         name="Pricing"
-        title={`AI that answers, from ${monthlyPrice(cheapestPlan)}`}
+        title={`AI that answers, from ${planPrice(cheapestPlan)}`}
         lead={`${capitalize(inWords(plans.length))} managed plans, each at one monthly price. On each, every answer from your pages names its source.`}
       />
       <PricingSection

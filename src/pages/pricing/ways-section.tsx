@@ -1,5 +1,5 @@
 import { firstCharge, freeTest } from '@/domain/contract';
-import { durationText, ifCompared, monthlyPrice, plansWith, selfServePrice, timeText } from '@/domain/format';
+import { durationText, planPrice, plansWith, selfServePrice, timeText } from '@/domain/format';
 import { cheapestPlan, freePlan } from '@/domain/plans';
 import { withCommas } from '@/lib/numbers';
 import { facts, liveStage, upkeep } from '@/site/facts';
@@ -11,6 +11,8 @@ import { TextLink } from '@/ui/text-link';
 
 const priced = selfServePlans.filter(({ monthly }) => monthly !== 'custom');
 const paid = priced.find((plan) => plan !== freePlan);
+
+const onCall = plansWith('onCall');
 
 /** What a buyer asks, and the answer of each way. */
 const rows = [
@@ -26,7 +28,7 @@ const rows = [
   },
   {
     term: 'Price',
-    managed: `From ${monthlyPrice(cheapestPlan)}. No setup fee`,
+    managed: `From ${planPrice(cheapestPlan)}. No setup fee`,
     selfServe: priced
       .map((plan) => (plan === freePlan ? 'Free with limits' : selfServePrice(plan)))
       .join(', or '),
@@ -46,7 +48,7 @@ const rows = [
   },
   {
     term: 'When it breaks',
-    managed: `We notice at any hour and fix it during support hours${ifCompared('onCall', `, or 24/7 on ${plansWith('onCall')}`)}`,
+    managed: `We notice at any hour and fix it during support hours${onCall === null ? '' : `, or 24/7 on ${onCall}`}`,
     selfServe: 'You troubleshoot first. Stuck? Email us',
   },
   {

@@ -1,9 +1,10 @@
-import { ifCompared, perPlan, titlesOf } from '@/domain/format';
+import { perPlan, titlesOf } from '@/domain/format';
 import { cheapestPlan, planOf } from '@/domain/plans';
 import { integrationGroups } from '@/site/integrations';
 import { plans, type PlanId } from '@/site/plans';
 import { Section } from '@/ui/section';
 
+const connections = perPlan('connections');
 const TRADEMARKS = 'Names and logos belong to their owners, who neither sponsor nor endorse this service.';
 
 /** Every integration by kind, with what it does and its smallest plan. */
@@ -12,7 +13,7 @@ export function IntegrationsSection() {
     <Section
       id="integrations"
       title="Works with the tools you have"
-      lead={`${ifCompared('connections', `How many depends on your plan: ${perPlan('connections')}. `)}We connect them in week 1.`}
+      lead={`${connections === null ? '' : `How many depends on your plan: ${connections}. `}We connect them in week 1.`}
     >
       <div>
         {integrationGroups.map(({ kind, items }) => (

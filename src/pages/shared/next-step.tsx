@@ -1,8 +1,9 @@
 import { testRequest } from '@/domain/contract';
-import { monthlyPrice } from '@/domain/format';
+import { planPrice } from '@/domain/format';
 import { planById } from '@/domain/plans';
 import { PlanButton } from '@/features/offer';
 import { classNames } from '@/lib/class-names';
+import { lowerFirst } from '@/lib/number-words';
 import { paths } from '@/site/paths';
 import type { PlanId } from '@/site/plans';
 import { ButtonLink } from '@/ui/button';
@@ -48,7 +49,9 @@ export function NextStep({ morning = false, sunrise = morning, plan, ...words }:
         <div className={classNames(!sunrise && 'min-w-0 flex-1 basis-80')}>
           <h2 className={sunrise ? 'text-h2' : 'text-h3'}>{title}</h2>
           {text && <p className="mt-2 text-balance text-fg-muted">{text}</p>}
-          {chosen && <p className="mt-2 font-medium">{`${chosen.title}, ${monthlyPrice(chosen)}`}</p>}
+          {chosen && (
+            <p className="mt-2 font-medium">{`${chosen.title}, ${lowerFirst(planPrice(chosen))}`}</p>
+          )}
         </div>
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
           {chosen ? (

@@ -1,4 +1,4 @@
-import { monthlyPrice } from '@/domain/format';
+import { planPrice } from '@/domain/format';
 import { planForMonth } from '@/domain/prices';
 import { classNames } from '@/lib/class-names';
 import { capitalize, countOf, inWords } from '@/lib/number-words';
@@ -9,7 +9,7 @@ import { TextLink } from '@/ui/text-link';
 
 const { store, weeks, languages, wrong, mistakes } = scorecard;
 const { plan } = planForMonth(scorecard);
-const TITLE = `${capitalize(countOf(weeks, 'week'))} at ${store}, in ${countOf(languages, 'language')}, on ${plan.title} for ${monthlyPrice(plan)}`;
+const TITLE = `${capitalize(countOf(weeks, 'week'))} at ${store}, in ${countOf(languages, 'language')}, on ${plan.title} for ${planPrice(plan)}`;
 
 const counts = [
   { name: 'Asked', value: scorecard.messages },

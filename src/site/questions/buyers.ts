@@ -1,4 +1,4 @@
-import { durationText, ifCompared, limitText, plansWith, selfServeTitle } from '@/domain/format';
+import { durationText, limitText, plansWith, selfServeTitle } from '@/domain/format';
 import { money } from '@/domain/money';
 import { contactPath, freePlan, isOffered, planOf } from '@/domain/plans';
 import { planForMonth, total } from '@/domain/prices';
@@ -23,6 +23,7 @@ const { plan: fitting } = cost;
 const monthly = money(total(cost));
 const yearly = fitting.yearly === undefined ? '' : `, or ${money(fitting.yearly)} a year`;
 const basic = planOf('basic');
+const onCall = plansWith('onCall');
 
 const all: readonly BuyerQuestion[] = [
   {
@@ -54,7 +55,7 @@ const all: readonly BuyerQuestion[] = [
     id: 'nights',
     question: 'What happens at night and on weekends?',
     also: ['weekend coverage', 'who answers after hours', 'night shift'],
-    answer: `Your chatbot answers at any hour, on every plan. Email drafts wait for your team. Our team works ${supportSentences()}${ifCompared('onCall', ` On ${plansWith('onCall')}, an engineer calls back about an outage within ${durationText(facts.outageCallback)}, 24/7.`)}`,
+    answer: `Your chatbot answers at any hour, on every plan. Email drafts wait for your team. Our team works ${supportSentences()}${onCall === null ? '' : ` On ${onCall}, an engineer calls back about an outage within ${durationText(facts.outageCallback)}, 24/7.`}`,
     link: { label: 'Who answers when', to: paths.benefits.support },
   },
   {

@@ -1,5 +1,5 @@
 import { cancellation } from '@/domain/contract';
-import { ifCompared, perPlan } from '@/domain/format';
+import { perPlan } from '@/domain/format';
 import { brand } from '../brand';
 import { facts, liveStage } from '../facts';
 import { paths } from '../paths';
@@ -14,6 +14,8 @@ interface FaqQuestion {
   readonly answer: string;
   readonly link?: { readonly label: string; readonly to: string };
 }
+
+const languages = perPlan('languages');
 
 /** The questions of the FAQ. */
 export const faq: readonly FaqQuestion[] = [
@@ -51,7 +53,7 @@ export const faq: readonly FaqQuestion[] = [
       'in which languages does it answer',
       'multilingual',
     ],
-    answer: `Up to ${facts.languages.supported} languages, ${facts.languages.reviewedByNativeSpeakers} of them reviewed by native speakers.${ifCompared('languages', ` How many you get depends on your plan: ${perPlan('languages')}.`)}`,
+    answer: `Up to ${facts.languages.supported} languages, ${facts.languages.reviewedByNativeSpeakers} of them reviewed by native speakers.${languages === null ? '' : ` How many you get depends on your plan: ${languages}.`}`,
     link: { label: 'How translation works', to: paths.translation },
   },
   {

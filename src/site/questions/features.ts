@@ -9,6 +9,8 @@ import type { Question } from './question';
 const { benefits, speechRecognition, translation, cloudIntegration } = paths;
 const languages = facts.languages;
 
+const ownKey = plansWith('ownKey');
+
 export const featureQuestions: readonly Question[] = [
   {
     question: 'How good is the translation?',
@@ -132,7 +134,7 @@ export const featureQuestions: readonly Question[] = [
       'connect our own storage',
       'does it work with Postgres',
     ],
-    answer: `The tools you have, listed on Cloud Integration. On ${plansWith('ownKey')}, conversations can also go to your own storage: any S3-compatible object storage, PostgreSQL and compatible databases, file servers with SFTP or WebDAV, and your own code through a signed webhook.`,
+    answer: `The tools you have, listed on Cloud Integration.${ownKey === null ? '' : ` On ${ownKey}, conversations can also go to your own storage: any S3-compatible object storage, PostgreSQL and compatible databases, file servers with SFTP or WebDAV, and your own code through a signed webhook.`}`,
     to: `${cloudIntegration}#connections`,
   },
   {
@@ -146,7 +148,7 @@ export const featureQuestions: readonly Question[] = [
       'spot fake orders',
       'phishing and scams',
     ],
-    answer: `Each order gets a score from 0 to 100, with the reasons behind it. Orders above your limit wait for your team, and none are declined automatically. It’s ${lowerFirst(includedIn('fraud'))}.`,
+    answer: `Each order gets a score from 0 to 100, with the reasons behind it. Orders above your limit wait for your team, and none are declined automatically. It’s ${lowerFirst(includedIn('fraud') ?? '')}.`,
     to: sections.fraud,
   },
   {

@@ -1,11 +1,5 @@
 import { billing, cancellation, firstCharge, freeTest } from '@/domain/contract';
-import {
-  durationText,
-  monthlyPrice,
-  selfServeFeatures,
-  selfServePrice,
-  selfServeTitle,
-} from '@/domain/format';
+import { durationText, planPrice, selfServeFeatures, selfServePrice, selfServeTitle } from '@/domain/format';
 import { cheapestPlan, freePlan } from '@/domain/plans';
 import { amountOf, countOf, listOf, lowerFirst } from '@/lib/number-words';
 import { contacts } from '../contacts';
@@ -104,7 +98,7 @@ export const paymentQuestions: readonly Question[] = [
       'who sets it up and runs it, you or us',
     ],
     plans: [cheapestPlan.id],
-    answer: `We set up and run the managed plans for you, from ${monthlyPrice(cheapestPlan)}. The self-serve app is for teams that like to set up and run AI themselves: ${listOf(selfServePlans.map((plan) => `${selfServeTitle(plan)} (${lowerFirst(selfServePrice(plan))})`))}.`,
+    answer: `We set up and run the managed plans for you, from ${planPrice(cheapestPlan)}. The self-serve app is for teams that like to set up and run AI themselves: ${listOf(selfServePlans.map((plan) => `${selfServeTitle(plan)} (${lowerFirst(selfServePrice(plan))})`))}.`,
     to: `${paths.pricing}#managed-or-self-serve`,
   },
   {

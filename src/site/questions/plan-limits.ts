@@ -1,6 +1,6 @@
 import { overageSentence, whereDataIs } from '@/domain/contract';
-import { durationText, includedIn, monthlyPrice, perPlan, plansWith, titlesOf } from '@/domain/format';
-import { planOf, plansIncluding, planWith } from '@/domain/plans';
+import { durationText, includedIn, perPlan, planPrice, plansWith, titlesOf } from '@/domain/format';
+import { isPriced, planOf, plansIncluding, planWith } from '@/domain/plans';
 import { capitalize } from '@/lib/number-words';
 import { facts } from '../facts';
 import { paths } from '../paths';
@@ -78,7 +78,7 @@ export const planLimitQuestions: readonly Question[] = [
       'which package has voice recognition',
       'how many hours of calls can be typed up',
     ],
-    answer: `${capitalize(perPlan('speech'))}.${missing('speech')}`,
+    answer: `${capitalize(perPlan('speech') ?? '')}.${missing('speech')}`,
     to: compare,
   },
   {
@@ -97,7 +97,7 @@ export const planLimitQuestions: readonly Question[] = [
       'how much does fraud protection cost',
     ],
     plans: [fraud.id],
-    answer: `Fraud scoring comes with ${plansWith('fraud')}, at ${monthlyPrice(fraud)}.${missing('fraud')}`,
+    answer: `Fraud scoring comes with ${plansWith('fraud') ?? ''}${isPriced(fraud) ? `, at ${planPrice(fraud)}` : ''}.${missing('fraud')}`,
     to: compare,
   },
   {

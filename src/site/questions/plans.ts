@@ -1,6 +1,6 @@
 import { annualSentence, overageSentence, uptimeCredits } from '@/domain/contract';
-import { limitText, monthlyPrice, offerTerm, planFeatures } from '@/domain/format';
-import { freePlan } from '@/domain/plans';
+import { limitText, offerTerm, planFeatures, planPrice, titleWithPrice } from '@/domain/format';
+import { cheapestPlan, freePlan, isPriced } from '@/domain/plans';
 import { capitalize, countOf, listOf, lowerFirst } from '@/lib/number-words';
 import { facts } from '../facts';
 import { offer } from '../offer';
@@ -15,7 +15,9 @@ function priceOf(plan: Plan, also: readonly string[]): Question {
     question: `How much is ${plan.title}?`,
     also: [`${plan.title} price`, `${plan.title} plan`, `what's included in ${plan.title}`, ...also],
     plans: [plan.id],
-    answer: `${plan.title} costs ${monthlyPrice(plan)} and includes ${listOf(planFeatures(plan).map(lowerFirst))}.`,
+    answer: isPriced(plan)
+      ? `${plan.title} costs ${planPrice(plan)} and includes ${listOf(planFeatures(plan).map(lowerFirst))}.`
+      : `We quote ${plan.title}. It includes ${listOf(planFeatures(plan).map(lowerFirst))}.`,
     to: cards,
   };
 }
@@ -63,12 +65,14 @@ export const planQuestions: readonly Question[] = [
       'what would I pay per month for everything',
     ],
     plans: plans.map(({ id }) => id),
-    answer: `${capitalize(countOf(plans.length, 'managed plan'))}, setup included: ${listOf(plans.map((plan) => `${plan.title} at ${monthlyPrice(plan)}`))}.${freePlan ? ' The self-serve app starts with a free plan.' : ''}`,
+    answer: `${capitalize(countOf(plans.length, 'managed plan'))}, setup included: ${listOf(plans.map(titleWithPrice))}.${freePlan ? ' The self-serve app starts with a free plan.' : ''}`,
     to: cards,
   },
   ...plans.map((plan) =>
     priceOf(plan, [
-      ...(plan === plans.at(0) ? ['the cheapest plan', 'the smallest package', 'entry-level plan'] : []),
+      ...(plan.id === cheapestPlan.id
+        ? ['the cheapest plan', 'the smallest package', 'entry-level plan']
+        : []),
       ...(plan.recommended ? ['the plan you recommend', 'the middle package'] : []),
       ...(plan === plans.at(-1) ? ['the biggest plan', 'the most expensive package', 'the top tier'] : []),
     ]),
@@ -99,7 +103,7 @@ export const planQuestions: readonly Question[] = [
       ),
     ],
     plans: plans.map(({ id }) => id),
-    answer: `${listOf(plans.map((plan) => `${plan.title} includes ${String(limitText(plan, 'conversations'))} conversations a month at ${monthlyPrice(plan)}`))}. Pricing compares the rest, line by line.`,
+    answer: `${listOf(plans.map((plan) => `${plan.title} includes ${String(limitText(plan, 'conversations'))} conversations a month ${isPriced(plan) ? `at ${planPrice(plan)}` : 'on request'}`))}. Pricing compares the rest, line by line.`,
     to: compare,
   },
   ...discountQuestions,

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { monthlyPrice } from '@/domain/format';
+import { planPrice } from '@/domain/format';
 import { createSiteReader } from '@/features/reader';
 import { createSearch } from '@/features/search/search-engine';
 import { createAssistant, type SiteReply } from '@/features/tools/chatbot/assistant';
@@ -69,7 +69,7 @@ test('every question is answered when it is asked as written', () => {
 
 test('each plan is answered with its current price', () => {
   for (const plan of plans)
-    expect(textOf(assistant(`how much is ${plan.title}?`).reply)).toContain(monthlyPrice(plan));
+    expect(textOf(assistant(`how much is ${plan.title}?`).reply)).toContain(planPrice(plan));
 });
 
 test('an added page is found by the search and answered from by the assistant', () => {

@@ -1,5 +1,6 @@
 import { limitText } from '@/domain/format';
 import { money } from '@/domain/money';
+import { numberOf } from '@/domain/plans';
 import { withCommas } from '@/lib/numbers';
 import { benefitHero } from '@/pages/shared/feature-page';
 import { NextStep } from '@/pages/shared/next-step';
@@ -11,7 +12,9 @@ import { PageHero } from '@/ui/page-hero';
 import { Section } from '@/ui/section';
 import { LoadWindows } from './load-windows';
 
-const largest = plans.at(-1) ?? plans[0];
+const largest = plans.reduce((one, other) =>
+  numberOf(other, 'conversations') > numberOf(one, 'conversations') ? other : one,
+);
 
 const priorities = [
   { title: 'Extras pause', text: 'Suggestions and summaries stop.' },

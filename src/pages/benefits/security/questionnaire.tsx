@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { afterEnd, uptimeCredits, whereDataIs } from '@/domain/contract';
-import { durationText, ifCompared, perPlan, plansWith } from '@/domain/format';
+import { durationText, perPlan, plansWith } from '@/domain/format';
 import { countOf, listOf } from '@/lib/number-words';
 import { brand } from '@/site/brand';
 import { contacts } from '@/site/contacts';
@@ -12,11 +12,13 @@ import { Section } from '@/ui/section';
 import { TextLink, textLinkClass } from '@/ui/text-link';
 
 const { encryption } = facts;
+const ownKey = plansWith('ownKey');
+const kept = perPlan('retention');
 
 const answers: readonly (false | { readonly question: string; readonly answer: ReactNode })[] = [
   {
     question: 'Is our data encrypted?',
-    answer: `Yes. ${encryption.inTransit} in transit and ${encryption.atRest} at rest, on every plan. On ${plansWith('ownKey')}, you can bring your own key.`,
+    answer: `Yes. ${encryption.inTransit} in transit and ${encryption.atRest} at rest, on every plan.${ownKey === null ? '' : ` On ${ownKey}, you can bring your own key.`}`,
   },
   {
     question: 'Who can access it?',
@@ -24,7 +26,7 @@ const answers: readonly (false | { readonly question: string; readonly answer: R
   },
   {
     question: 'Where is it stored, and for how long?',
-    answer: `${whereDataIs}${ifCompared('retention', ` Kept for ${perPlan('retention')}.`)} ${afterEnd}`,
+    answer: `${whereDataIs}${kept === null ? '' : ` Kept for ${kept}.`} ${afterEnd}`,
   },
   {
     question: 'Do you back it up?',

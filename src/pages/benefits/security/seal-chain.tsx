@@ -6,6 +6,7 @@ import { Windows } from '@/ui/illustrations/windows';
 import { SampleFigure } from '@/ui/sample-figure';
 
 const { encryption, regions } = facts;
+const signOn = plansWith('signOn');
 
 const MESSAGE = 'Could order 3318 go to 18 Mill Lane instead? We’ve just moved.';
 
@@ -48,7 +49,7 @@ export function SealChain() {
       <div className="mt-8 grid gap-x-10 gap-y-2 border-t border-border pt-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,3fr)]">
         <div>
           <p className="font-semibold">Audit log</p>
-          <p className="mt-1 text-sm text-fg-muted">{`On ${plansWith('signOn')}.`}</p>
+          {signOn !== null && <p className="mt-1 text-sm text-fg-muted">{`On ${signOn}.`}</p>}
         </div>
         <ol className="divide-y divide-border">
           {entries.map(({ at, who, did, seal }, index) => (

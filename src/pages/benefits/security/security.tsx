@@ -1,5 +1,5 @@
-import { ifCompared, plansWith } from '@/domain/format';
-import { isCompared, planWith } from '@/domain/plans';
+import { plansWith } from '@/domain/format';
+import { planWith } from '@/domain/plans';
 import { benefitHero } from '@/pages/shared/feature-page';
 import { NextStep } from '@/pages/shared/next-step';
 import { facts } from '@/site/facts';
@@ -12,11 +12,14 @@ import { Section } from '@/ui/section';
 import { Questionnaire, Subprocessors } from './questionnaire';
 import { SealChain } from './seal-chain';
 
+const ownKey = plansWith('ownKey');
+const signOn = plansWith('signOn');
+
 const promises = [
   { promise: 'Encrypted in transit', check: 'Run any public TLS scanner on your chat address.' },
   {
     promise: 'Encrypted at rest',
-    check: `It’s in your data-processing agreement. On ${plansWith('ownKey')}, revoke your own key and see access stop.`,
+    check: `It’s in your data-processing agreement.${ownKey === null ? '' : ` On ${ownKey}, revoke your own key and see access stop.`}`,
   },
   { promise: `${facts.uptimePercent}% uptime`, check: 'Point any uptime monitor at your chat address.' },
   { promise: 'Your region, in writing', check: 'The agreement names it.' },
@@ -58,7 +61,7 @@ export default function SecurityPage() {
             <SealChain />
           </div>
         }
-        lead={`Encrypted on every plan, with ${facts.uptimePercent}% uptime.${ifCompared('signOn', ` On ${plansWith('signOn')}, you also get single sign-on, an audit log, and your choice of region.`)}`}
+        lead={`Encrypted on every plan, with ${facts.uptimePercent}% uptime.${signOn === null ? '' : ` On ${signOn}, you also get single sign-on, an audit log, and your choice of region.`}`}
       >
         <ButtonLink to="#questionnaire" size="lg">
           See the answers
@@ -94,7 +97,7 @@ export default function SecurityPage() {
         </SampleFigure>
       </Section>
 
-      {isCompared('signOn') ? (
+      {signOn !== null ? (
         <NextStep
           plan={planWith('signOn').id}
           title="Single sign-on and an audit log"

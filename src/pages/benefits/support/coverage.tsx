@@ -1,5 +1,4 @@
 import { plansWith } from '@/domain/format';
-import { isCompared } from '@/domain/plans';
 import { supportSentences, weekByHour } from '@/domain/support-hours';
 import { classNames } from '@/lib/class-names';
 import { clockTime } from '@/lib/numbers';
@@ -7,6 +6,8 @@ import { LocalHours } from '@/pages/shared/contact-channels';
 import { supportHours } from '@/site/support-hours';
 import { Windows } from '@/ui/illustrations/windows';
 import { SampleFigure } from '@/ui/sample-figure';
+
+const onCall = plansWith('onCall');
 
 const channels = [
   {
@@ -19,11 +20,11 @@ const channels = [
     when: supportSentences(),
     dot: 'bg-sun',
   },
-  ...(isCompared('onCall')
+  ...(onCall !== null
     ? [
         {
           who: 'Engineer on call',
-          when: `24/7 for outages, on ${plansWith('onCall')}`,
+          when: `24/7 for outages, on ${onCall}`,
           dot: 'border border-current',
         },
       ]

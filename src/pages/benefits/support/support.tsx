@@ -1,5 +1,5 @@
 import { durationText, plansWith } from '@/domain/format';
-import { includedOf, isCompared, planWith } from '@/domain/plans';
+import { includedOf, planWith } from '@/domain/plans';
 import { listOf } from '@/lib/number-words';
 import { benefitHero } from '@/pages/shared/feature-page';
 import { NextStep } from '@/pages/shared/next-step';
@@ -12,7 +12,6 @@ import { SampleFigure } from '@/ui/sample-figure';
 import { Section } from '@/ui/section';
 import { Coverage } from './coverage';
 
-const hasOnCall = isCompared('onCall');
 const onCallPlans = plansWith('onCall');
 
 const ticket = [
@@ -51,7 +50,7 @@ export default function SupportPage() {
           </div>
         }
         lead={
-          hasOnCall
+          onCallPlans !== null
             ? `A chatbot 24/7, our team during support hours, and an engineer on call on ${onCallPlans}.`
             : 'A chatbot 24/7, and our team during support hours.'
         }
@@ -66,7 +65,7 @@ export default function SupportPage() {
 
       <ReplyTimes />
 
-      {hasOnCall && (
+      {onCallPlans !== null && (
         <Section
           id="example"
           title={'Saturday, 10:40\u00A0PM.\nAn engineer’s on it.'}
@@ -86,7 +85,11 @@ export default function SupportPage() {
         </Section>
       )}
 
-      {hasOnCall ? <NextStep plan={planWith('onCall').id} title="Get an engineer on call" /> : <NextStep />}
+      {onCallPlans !== null ? (
+        <NextStep plan={planWith('onCall').id} title="Get an engineer on call" />
+      ) : (
+        <NextStep />
+      )}
     </>
   );
 }
