@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { paths } from '@/site/paths';
-import { createUser, oobCodes } from './support/accounts';
+import { createUser, findUser, oobCodes, replaceEmail, uniqueEmail } from './support/accounts';
 import { logIn, loginHeading, openSignedIn } from './support/session';
+import { alertWith } from './support/shell';
 import { expect, test } from './support/test';
 
 /** Opens what the provider's mail links to. */
@@ -92,4 +93,27 @@ test('a link for verification works in any tab and signed out', async ({ page, c
   await expect(page.getByText(/\bis verified/i)).toBeVisible();
   await page.getByRole('link', { name: 'Continue' }).click();
   await expect(loginHeading(page)).toBeVisible();
+});
+
+test('an email is changed by a link to the new address', async ({ page }) => {
+  const { email: old, password } = await openSignedIn(page, paths.account, { verified: true });
+  const changed = uniqueEmail('changed');
+  const emailSection = page.locator('#email');
+  await emailSection.locator('summary').click();
+  await emailSection.getByLabel('New email').fill(changed);
+  await emailSection.getByLabel('Current password', { exact: true }).fill(password);
+  await emailSection.getByRole('button', { name: 'Send the link' }).click();
+  await expect(alertWith(page, changed)).toBeVisible();
+  await openLink(page, 'verifyAndChangeEmail', await mailedCode(old));
+  await expect(page.getByRole('status').filter({ hasText: changed })).toBeVisible();
+  expect(await findUser(changed)).toMatchObject({ emailVerified: true });
+});
+
+test('a changed email is restored by the link that the old address got', async ({ page }) => {
+  const user = await createUser();
+  await replaceEmail(user, uniqueEmail('changed'));
+  await openLink(page, 'recoverEmail', await mailedCode(user.email));
+  await expect(page.getByRole('status').filter({ hasText: user.email })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Choose a new one' })).toBeVisible();
+  expect(await findUser(user.email)).toBeDefined();
 });

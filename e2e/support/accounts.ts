@@ -62,6 +62,11 @@ export function createProviderUser({
   });
 }
 
+/** Changes an address as an administrator. The emulator mails the way back to the old one only then. */
+export async function replaceEmail({ localId }: Account, newEmail: string): Promise<void> {
+  await post(`${PROJECT_API}/accounts:update`, { localId, email: newEmail });
+}
+
 export async function findUser(email: string): Promise<StoredUser | undefined> {
   const { users = [] } = await post<{ users?: StoredUser[] }>(`${PROJECT_API}/accounts:lookup`, {
     email: [email],

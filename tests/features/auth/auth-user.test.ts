@@ -23,6 +23,8 @@ vi.mock('firebase/auth', () => ({
   },
 }));
 
+const providerUserInfo = [{ providerId: 'password' }];
+
 const rejection = (code: string) => Object.assign(new Error(code), { code });
 
 beforeEach(() => {
@@ -91,12 +93,12 @@ test('a failed sign-out is not remembered', async () => {
 });
 
 test.each([
-  [{ localId: 'ada', passwordHash: 'redacted' }, 'password'],
-  [{ localId: 'ada', emailLinkSignin: true }, 'link'],
+  [{ localId: 'ada', providerUserInfo, passwordHash: 'redacted' }, 'password'],
+  [{ localId: 'ada', providerUserInfo, emailLinkSignin: true }, 'link'],
   // Before the provider has answered, such as offline.
   [null, 'password'],
 ])('an account about which the provider answers %j signs in by %s', (reloadUserInfo, method) => {
-  const user = { uid: 'ada', providerData: [{ providerId: 'password' }], reloadUserInfo };
+  const user = { uid: 'ada', providerData: providerUserInfo, reloadUserInfo };
   const reported = vi.fn<(user: User | null) => void>();
   watchUser(reported);
   sdk.changed.at(-1)?.(user);

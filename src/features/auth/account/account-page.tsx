@@ -1,12 +1,10 @@
 import { useEffect } from 'react';
 import { listOf } from '@/lib/number-words';
 import { whenIdle } from '@/lib/page';
-import { useAction } from '@/lib/use-action';
 import { useForm } from '@/lib/use-form';
 import { brand } from '@/site/brand';
 import { providerNames } from '@/site/providers';
 import { announce } from '@/ui/alerts';
-import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { TextField } from '@/ui/field';
 import { loadAuth } from '../client/load-auth';
@@ -17,6 +15,7 @@ import { ErrorBanner } from '../screens/auth-card';
 import { useSignOut } from '../use-sign-out';
 import { useUser } from '../use-user';
 import { AccountSection, DeleteSection, PasswordSection, type UserProps } from './account-sections';
+import { EmailSection } from './email-section';
 import { MethodsSection } from './methods-section';
 
 export default function AccountPage() {
@@ -89,58 +88,4 @@ function NameSection({ user: { name } }: UserProps) {
       </form>
     </AccountSection>
   );
-}
-
-function EmailSection({ user: { email, emailVerified } }: UserProps) {
-  return (
-    <AccountSection id="email" title="Email" lead="We send verification and password links to this address.">
-      <p className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <span translate="no" dir="auto">
-          {email || 'None'}
-        </span>
-        <Badge key={String(emailVerified)} tone={emailVerified ? 'success' : 'warn'}>
-          {emailVerified ? 'Verified' : 'Not verified'}
-        </Badge>
-      </p>
-      {email !== '' && !emailVerified && <Verification email={email} />}
-    </AccountSection>
-  );
-}
-
-function Verification({ email }: { email: string }) {
-  const resend = useAction();
-  const refresh = useAction();
-
-  async function sendLink() {
-    await (await loadAuth()).sendVerificationEmail();
-    announce(`We sent a link to ${email}. Open it to verify your address.`, 'info');
-  }
-
-  return (
-    <>
-      <ErrorBanner error={resend.error} />
-      <p className="text-sm text-fg-muted">
-        Open the link we emailed you. Until then, signing in with {listOf(providerNames, 'or')} at the same
-        address replaces your password.
-      </p>
-      <div className="flex flex-wrap gap-3">
-        <Button variant="secondary" busy={resend.pending} onClick={() => void resend.run(sendLink)}>
-          Send the link again
-        </Button>
-        <Button
-          variant="secondary"
-          busy={refresh.pending}
-          // Both buttons show their errors in one place.
-          onClick={() => void refresh.run(() => resend.attempt(checkStatus))}
-        >
-          I opened the link
-        </Button>
-      </div>
-    </>
-  );
-}
-
-async function checkStatus() {
-  const isVerified = await (await loadAuth()).refreshUser();
-  if (!isVerified) announce('It’s not verified yet. Open the link in the email first.', 'info');
 }

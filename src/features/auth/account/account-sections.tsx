@@ -55,7 +55,7 @@ export function AccountSection({ id, title, lead, children }: AccountSectionProp
 }
 
 /** What confirms the user's identity: a password, else the window of a provider, else a recent login. */
-function proofOf({ methods }: User) {
+export function proofOf({ methods }: User) {
   const hasPassword = methods.includes('password');
   const provider = providers.find(({ id }) => methods.includes(id)) ?? null;
   return {
@@ -66,7 +66,7 @@ function proofOf({ methods }: User) {
 }
 
 /** Asks for the current password, or says how else the user's identity will be confirmed. */
-function ReauthenticationField({ user, error }: UserProps & { readonly error: string | undefined }) {
+export function ReauthenticationField({ user, error }: UserProps & { readonly error: string | undefined }) {
   const { hasPassword, provider } = proofOf(user);
   if (hasPassword) {
     return (

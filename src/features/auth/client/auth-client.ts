@@ -1,6 +1,7 @@
 /** The entry of the chunk with the identity provider's SDK. It loads after the first paint. */
 import {
   applyActionCode,
+  checkActionCode,
   confirmPasswordReset,
   createUserWithEmailAndPassword,
   EmailAuthProvider,
@@ -17,11 +18,12 @@ import {
 import type { Provider } from '@/site/providers';
 import { answerOf } from './auth-answer';
 import { refusedCredential, signInByPopup, type RefusedCredential } from './auth-popup';
-import { asUser, currentUser, endSession, publishAfter, publishUser, refreshUser } from './auth-user';
+import { asUser, endSession, publishAfter, refreshUser } from './auth-user';
 import { auth } from './firebase-app';
 
 export { preparePopups } from './auth-popup';
 export {
+  changeEmail,
   deleteAccount,
   isSignedOutHere,
   linkProvider,
@@ -129,11 +131,14 @@ export function resetPassword(code: string, password: string): Promise<void> {
   return confirmPasswordReset(auth, code, password);
 }
 
-/** Applies the code of an email link, which works once: verifies an address, changes it, or undoes a change. */
-export async function applyEmailCode(code: string): Promise<void> {
+/**
+ * Applies the code of an email link, which works once: verifies an address, changes it, or undoes a change. Returns the
+ * address that the account has then.
+ */
+export async function applyEmailCode(code: string): Promise<string | null> {
+  const { data } = await checkActionCode(auth, code);
   await applyActionCode(auth, code);
-  if (!auth.currentUser) return;
   // The code is used up now, so a failed reload must not be shown as a failed link.
-  await currentUser().reload().catch(console.error);
-  publishUser();
+  if (auth.currentUser) await refreshUser().catch(console.error);
+  return data.email ?? null;
 }

@@ -9,6 +9,7 @@ import {
   unlink,
   updatePassword,
   updateProfile,
+  verifyBeforeUpdateEmail,
   type User as FirebaseUser,
 } from 'firebase/auth';
 import type { Provider } from '@/site/providers';
@@ -122,6 +123,11 @@ export async function renameUser(name: string): Promise<void> {
 
 export function sendVerificationEmail(): Promise<void> {
   return asUser((user) => sendEmailVerification(user));
+}
+
+/** Sends a link to a new address, which replaces the account's once it is opened. The old one gets a way back. */
+export function changeEmail(email: string): Promise<void> {
+  return asUser((user) => verifyBeforeUpdateEmail(user, email));
 }
 
 /** Reloads the user, who may have followed an email link on another device. Returns whether the email is verified. */

@@ -25,9 +25,11 @@ export interface Outcome {
   readonly status: 'checking' | 'done' | 'failed';
   /** What was thrown, or null. */
   readonly error: unknown;
+  /** The address of the account. */
+  readonly email: string | null;
 }
 
-const CHECKING: Outcome = { status: 'checking', error: null };
+const CHECKING: Outcome = { status: 'checking', error: null, email: null };
 
 type SendCode = (code: string) => Promise<Outcome>;
 
@@ -67,15 +69,14 @@ export function applyCode(code: string): Promise<Outcome> {
 
 async function outcomeOf(
   code: string,
-  send: (client: Awaited<ReturnType<typeof loadAuth>>) => Promise<unknown>,
+  send: (client: Awaited<ReturnType<typeof loadAuth>>) => Promise<string | null>,
 ): Promise<Outcome> {
   // The provider answers an empty code with an internal error.
-  if (code === '') return { status: 'failed', error: { code: 'auth/missing-oob-code' } };
+  if (code === '') return { status: 'failed', error: { code: 'auth/missing-oob-code' }, email: null };
   try {
-    await send(await loadAuth());
-    return { status: 'done', error: null };
+    return { status: 'done', error: null, email: await send(await loadAuth()) };
   } catch (error) {
     logError(error);
-    return { status: 'failed', error };
+    return { status: 'failed', error, email: null };
   }
 }

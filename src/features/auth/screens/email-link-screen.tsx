@@ -2,6 +2,7 @@ import { brand } from '@/site/brand';
 import { paths } from '@/site/paths';
 import { Banner } from '@/ui/banner';
 import { Button, ButtonLink } from '@/ui/button';
+import { TextLink } from '@/ui/text-link';
 import { toAuthError } from '../auth-errors';
 import { useUser } from '../use-user';
 import { AuthCard, ErrorBanner } from './auth-card';
@@ -16,8 +17,8 @@ import {
 
 const modes: Readonly<Record<string, { title: string; done: string }>> = {
   verifyEmail: { title: 'Verify your email', done: 'Your email address is verified.' },
-  recoverEmail: { title: 'Restore your email', done: 'Your email address has been changed back.' },
-  verifyAndChangeEmail: { title: 'Change your email', done: 'Your email address has been changed.' },
+  recoverEmail: { title: 'Restore your email', done: 'Your account has its former email address again.' },
+  verifyAndChangeEmail: { title: 'Change your email', done: 'Your account has its new email address.' },
 };
 
 const USED = 'auth/invalid-action-code';
@@ -26,7 +27,7 @@ const UNKNOWN_MODE = { title: 'Email link', done: 'Done.' };
 /** Applies the code of an email link that needs no further input. */
 export function EmailLinkScreen({ code, mode }: { code: string; mode: string }) {
   const { title, done } = Object.hasOwn(modes, mode) ? (modes[mode] ?? UNKNOWN_MODE) : UNKNOWN_MODE;
-  const { status, error, retry } = useEmailCode(code, applyCode, applyOnce);
+  const { status, error, email, retry } = useEmailCode(code, applyCode, applyOnce);
   const canRetry = error !== null && isTransient(error);
   // The link works once, and its owner may open it again.
   const isVerified =
@@ -36,7 +37,13 @@ export function EmailLinkScreen({ code, mode }: { code: string; mode: string }) 
       {/* As tall as a result, so that nothing shifts when it arrives. */}
       <div className="min-h-64 space-y-6">
         {status === 'checking' && <p role="status">Checking the link…</p>}
-        {status === 'done' && <Banner role="status" tone="success" title={done} />}
+        {status === 'done' && <Banner role="status" tone="success" title={done} detail={email} />}
+        {status === 'done' && mode === 'recoverEmail' && (
+          <p>
+            Didn’t you change it? Someone may know your password.{' '}
+            <TextLink to={paths.resetPassword}>Choose a new one</TextLink>
+          </p>
+        )}
         {isVerified ? (
           <Banner role="status" tone="success" title="This link was used. Your email address is verified." />
         ) : (

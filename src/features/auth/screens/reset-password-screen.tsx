@@ -87,7 +87,7 @@ function RequestResetScreen({ linkError = null }: RequestResetScreenProps) {
 
 /** A link that does not work leads to the form for a new one, so that no password is typed in vain. */
 function ResetLinkScreen({ code }: { code: string }) {
-  const { status, error } = useEmailCode(code, checkCode);
+  const { status, error, email } = useEmailCode(code, checkCode);
   if (status === 'checking')
     return (
       <AuthCard title={NEW_PASSWORD} description={NEW_PASSWORD_DESCRIPTION}>
@@ -107,21 +107,27 @@ function ResetLinkScreen({ code }: { code: string }) {
         </ButtonLink>
       </AuthCard>
     );
-  return <NewPasswordScreen code={code} />;
+  return <NewPasswordScreen code={code} email={email} />;
 }
 
 const NEW_PASSWORD = 'New password';
 const NEW_PASSWORD_DESCRIPTION = 'Choose a new password for your account and confirm it.';
 
-function NewPasswordScreen({ code }: { code: string }) {
+interface NewPasswordScreenProps {
+  readonly code: string;
+  /** Null if the code could not be checked. */
+  readonly email: string | null;
+}
+
+function NewPasswordScreen({ code, email }: NewPasswordScreenProps) {
   const [done, setDone] = useState(false);
   const { pending, error, errors, formProps } = useForm({
     checks: { password: (password) => newPasswordError(password), confirmation: confirmationError },
     send: async ({ password }) => {
       const client = await loadAuth();
-      const email = await client.checkResetCode(code);
+      const owner = await client.checkResetCode(code);
       await client.resetPassword(code, password);
-      writeSessionItem(persistedFields.email, email);
+      writeSessionItem(persistedFields.email, owner);
       setDone(true);
     },
     rejectedFields: rejectedPassword,
@@ -138,7 +144,17 @@ function NewPasswordScreen({ code }: { code: string }) {
     );
   }
   return (
-    <AuthCard title={NEW_PASSWORD} description={NEW_PASSWORD_DESCRIPTION}>
+    <AuthCard
+      title={NEW_PASSWORD}
+      description={NEW_PASSWORD_DESCRIPTION}
+      lead={
+        email !== null && (
+          <p className="mt-3 text-fg-muted">
+            For <span translate="no">{email}</span>.
+          </p>
+        )
+      }
+    >
       <ErrorBanner error={error} />
       <form {...formProps} className="space-y-4">
         <NewPasswordFields label="New password" confirmationLabel="Confirm password" errors={errors} />
