@@ -4,8 +4,9 @@ import { contactPath } from '@/domain/plans';
 import { paths } from '@/site/paths';
 import { plans } from '@/site/plans';
 import { contactForm, contactMessage, FILL_MS, fillContact, receipt, send, thanks } from './support/forms';
-import { answerNext, messagesWith } from './support/inbox';
+import { messagesWith } from './support/inbox';
 import { layoutShifts, watchLayoutShifts } from './support/layout-shift';
+import { delayRequests } from './support/network';
 import { barLink } from './support/shell';
 import { expect, test, visit } from './support/signed-in';
 
@@ -37,9 +38,11 @@ test('leaving the page while a message is sent delivers it @engines', async ({ p
   await page.clock.install();
   await visit(page, paths.contact);
   const email = await fillContact(page);
-  await answerNext({ containing: email, delayMs: 1000 });
+  const { first, release } = await delayRequests(page, /\/submit$/);
   await send(page, 'contact');
+  await first;
   await barLink(page, 'Help').click();
+  await release();
   await expect(thanks(page, 'contact')).toBeVisible();
   await page.goBack();
   await expect(field(page, 'message')).toHaveValue('');

@@ -1,9 +1,7 @@
 // @ts-check
 import { appendFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import { setTimeout } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
-import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
@@ -16,7 +14,6 @@ import { LOCAL_FIREBASE } from './site-env.mjs';
 /**
  * @typedef {{ email: string, subject: string, href: string }} Mail
  * @typedef {Record<string, unknown> & { receivedAt: string }} Message
- * @typedef {Partial<v.InferOutput<typeof nextAnswer>>} NextAnswer
  *
  * @typedef {object} InboxOptions
  * @property {string[]} siteOrigins pages that may submit
@@ -36,16 +33,6 @@ const SUBJECTS = {
 
 const submission = v.looseObject({ kind: v.string() });
 const errorReport = v.looseObject({ message: v.string() });
-/** How one of the next submissions is answered. */
-const nextAnswer = v.object({
-  /** Applies only to a submission whose text contains this. */
-  containing: v.optional(v.string(), ''),
-  /** An error status rejects the message. */
-  status: v.optional(v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599)), 200),
-  delayMs: v.optional(v.number(), 0),
-  /** Keeps the message but closes the connection without an answer. */
-  drop: v.optional(v.boolean(), false),
-});
 
 /**
  * Starts the inbox that receives the forms of the site.
@@ -100,8 +87,6 @@ export function createInboxServer({ siteOrigins, file, listMails }) {
   const messages = [];
   /** @type {Message[]} */
   const errors = [];
-  /** @type {v.InferOutput<typeof nextAnswer>[]} */
-  const nextAnswers = [];
   /** @type {Hono<{ Bindings: import('@hono/node-server').HttpBindings }>} */
   const app = new Hono();
 
@@ -135,26 +120,10 @@ export function createInboxServer({ siteOrigins, file, listMails }) {
     errors.push({ ...v.parse(errorReport, await req.json()), receivedAt: new Date().toISOString() });
     return Response.json({ ok: true });
   });
-  app.post('/next-answer', async ({ req }) => {
-    nextAnswers.push(v.parse(nextAnswer, await req.json()));
-    return Response.json({ ok: true });
+  app.post('/submit', async ({ req }) => {
+    const isNew = await store(v.parse(submission, await req.json()));
+    return Response.json({ ok: true, duplicate: !isNew });
   });
-  app.post('/submit', async ({ req, env }) => {
-    const message = v.parse(submission, await req.json());
-    const { status, delayMs, drop } = takeNextAnswer(JSON.stringify(message));
-    await setTimeout(delayMs);
-    if (status >= 400) return failure(status, 'Rejected by POST /next-answer.');
-    const isNew = await store(message);
-    if (!drop) return Response.json({ ok: true, duplicate: !isNew }, { status });
-    env.outgoing.destroy();
-    return RESPONSE_ALREADY_SENT;
-  });
-
-  /** @param {string} text */
-  function takeNextAnswer(text) {
-    const index = nextAnswers.findIndex(({ containing }) => text.includes(containing));
-    return (index === -1 ? undefined : nextAnswers.splice(index, 1)[0]) ?? v.parse(nextAnswer, {});
-  }
 
   /** @param {Record<string, unknown>} message */
   async function store(message) {
@@ -166,10 +135,7 @@ export function createInboxServer({ siteOrigins, file, listMails }) {
     return true;
   }
 
-  const server = createServer(getRequestListener(app.fetch));
-  // A browser silently retries a request on a kept-alive connection, which would hide `drop` from the page.
-  server.maxRequestsPerSocket = 1;
-  return server;
+  return createServer(getRequestListener(app.fetch));
 }
 
 /** @param {number} status @param {string} error */
