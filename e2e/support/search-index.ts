@@ -3,10 +3,13 @@ import { join } from 'node:path';
 import type { SearchIndex } from '@/features/reader';
 import { distDir } from '../../scripts/lib/project.mjs';
 
+export function searchIndex(): SearchIndex {
+  return JSON.parse(readFileSync(join(distDir, 'search-index.json'), 'utf8'));
+}
+
 /** The headings of a page that the built search index does not contain; none for pages that it leaves out. */
 export function headingsNotFound(address: string, headings: readonly string[]): readonly string[] {
-  const { pages }: SearchIndex = JSON.parse(readFileSync(join(distDir, 'search-index.json'), 'utf8'));
-  const found = pages.find(({ path }) => path.toLowerCase() === address.toLowerCase());
+  const found = searchIndex().pages.find(({ path }) => path.toLowerCase() === address.toLowerCase());
   const indexed = found?.parts.map(({ heading }) => withoutSpaces(heading));
   return indexed ? headings.filter((text) => !indexed.includes(withoutSpaces(text))) : [];
 }

@@ -1,0 +1,69 @@
+import { paths } from '@/site/paths';
+import { providers } from '@/site/providers';
+import { createUser, findUser, oobCodes, uniqueEmail } from '../support/accounts';
+import { signInThroughPopup } from '../support/popup';
+import {
+  accountMenu,
+  fillLogin,
+  fillSignUp,
+  heading,
+  logIn,
+  loginButton,
+  loginHeading,
+  openSignedIn,
+} from '../support/session';
+import { expect, test } from '../support/test';
+
+test('a visitor who isn’t signed in gets the login form, and then the page asked for', async ({ page }) => {
+  const address = `${paths.contact}?from=mail`;
+  await page.goto(address);
+  await expect(loginHeading(page)).toBeVisible();
+  await logIn(page, await createUser());
+  await expect(page).toHaveURL(address);
+  await expect(heading(page)).toBeVisible();
+});
+
+test('signing up makes an account, sends a verification mail, and signing out ends it', async ({ page }) => {
+  const email = uniqueEmail();
+  await page.goto(paths.signup);
+  await fillSignUp(page, email, 'Ada Example');
+  await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
+  await expect(accountMenu(page)).toBeVisible();
+  expect(await findUser(email)).toMatchObject({ displayName: 'Ada Example' });
+  expect(await oobCodes(email)).toMatchObject([{ requestType: 'VERIFY_EMAIL' }]);
+  await page.reload();
+  await accountMenu(page).click();
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+  await expect(loginHeading(page)).toBeVisible();
+});
+
+test('a wrong password is explained, and a new one can be asked for', async ({ page, allowConsole }) => {
+  allowConsole(/auth\/invalid-credential/);
+  const { email } = await createUser();
+  await page.goto(paths.login);
+  await fillLogin(page, { email, password: 'not the password' });
+  await loginButton(page).click();
+  await expect(page.getByRole('alert')).not.toBeEmpty();
+  await page.goto(paths.resetPassword);
+  await page.getByLabel('Email').fill(email);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => oobCodes(email)).toMatchObject([{ requestType: 'PASSWORD_RESET' }]);
+});
+
+for (const { id, name } of providers)
+  test(`${name} signs up through its window`, async ({ page }) => {
+    const visitor = { email: uniqueEmail(), name: 'Ada Example' };
+    await page.goto(paths.signup);
+    const button = page.getByRole('button', { name: `Sign Up with ${name}`, exact: true });
+    await signInThroughPopup(page, () => button.click(), visitor);
+    await expect(accountMenu(page)).toBeVisible();
+    expect((await findUser(visitor.email))?.providerUserInfo).toMatchObject([{ providerId: id }]);
+  });
+
+test('a visitor can read and change the account', async ({ page }) => {
+  const { email } = await openSignedIn(page, paths.account);
+  await expect(page.getByText(email).first()).toBeVisible();
+  await page.getByLabel('Full name').fill('Grace Example');
+  await page.keyboard.press('Enter');
+  await expect.poll(async () => (await findUser(email))?.displayName).toBe('Grace Example');
+});
