@@ -6,13 +6,13 @@ import { chromium } from '@playwright/test';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { browserArgs, findFullBrowser } from './lib/browser.mjs';
-import { ensureBuilt } from './lib/build.mjs';
 import { createSession, startAuthEmulator } from './lib/emulators.mjs';
 import { loadSiteConfig } from './lib/env-files.mjs';
 import { hostingConfig } from './lib/hosting.mjs';
 import { distDir, projectRoot } from './lib/project.mjs';
-import { serveFolder } from './lib/serve-folder.mjs';
+import { ensureBuilt } from './lib/site-build.mjs';
 import { DEMO_ACCOUNT } from './lib/site-env.mjs';
+import { serveSecurely } from './lib/site-server.mjs';
 import { runScript, UserError } from './lib/user-error.mjs';
 
 /**
@@ -83,7 +83,7 @@ await runScript(async () => {
     const visitors = [];
     for (const { name, folder } of builds) {
       const indexHtml = readFileSync(join(folder, 'index.html'), 'utf8');
-      const origin = await serveFolder(folder, hostingConfig(config, { indexHtml }));
+      const origin = await serveSecurely(folder, hostingConfig(config, { indexHtml }));
       visitors.push({ name, origin, executablePath, session });
     }
     console.table(await medians(visitors));

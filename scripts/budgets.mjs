@@ -4,11 +4,11 @@ import { join, parse } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
 import { browserArgs, ensureBrowser } from './lib/browser.mjs';
-import { buildSite } from './lib/build.mjs';
 import { hostingConfig } from './lib/hosting.mjs';
 import { cacheFile, projectRoot, readJson } from './lib/project.mjs';
-import { serveFolder } from './lib/serve-folder.mjs';
+import { buildSite } from './lib/site-build.mjs';
 import { DEMO_ACCOUNT, readSiteEnv } from './lib/site-env.mjs';
+import { serveSecurely } from './lib/site-server.mjs';
 import { runScript, UserError } from './lib/user-error.mjs';
 
 /**
@@ -76,7 +76,7 @@ await runScript(async () => {
  */
 async function measure(folder, visits) {
   const indexHtml = readFileSync(join(folder, 'index.html'), 'utf8');
-  const origin = await serveFolder(folder, hostingConfig(readSiteEnv(SAMPLE_PROJECT), { indexHtml }));
+  const origin = await serveSecurely(folder, hostingConfig(readSiteEnv(SAMPLE_PROJECT), { indexHtml }));
   const browser = await chromium.launch({
     executablePath: await ensureBrowser(),
     args: browserArgs(origin),

@@ -1,6 +1,6 @@
 // @ts-check
-import { buildSite, writeHostFiles } from './lib/build.mjs';
 import { loadSiteConfig } from './lib/env-files.mjs';
+import { buildSite, writeHostFiles } from './lib/site-build.mjs';
 import { runScript } from './lib/user-error.mjs';
 
 await runScript(async () => {

@@ -1,8 +1,8 @@
 // @ts-check
-import { ensureBuilt, hostingOf } from './lib/build.mjs';
 import { loadSiteConfig } from './lib/env-files.mjs';
 import { runNode } from './lib/processes.mjs';
 import { commandScript, writeFirebaseConfig } from './lib/project.mjs';
+import { ensureBuilt, hostingOf } from './lib/site-build.mjs';
 import { runScript, UserError } from './lib/user-error.mjs';
 
 // node scripts/deploy.mjs [preview channel]

@@ -1,5 +1,5 @@
 // @ts-check
-import { runPlaywright, SUITES, testSiteEnv } from './lib/e2e.mjs';
+import { runPlaywright, SUITES, testSiteEnv } from './lib/suites.mjs';
 import { runScript, UserError } from './lib/user-error.mjs';
 
 // node scripts/e2e.mjs [suite] [Playwright's arguments]
@@ -11,7 +11,7 @@ await runScript(async () => {
 
 /**
  * @param {string} name
- * @returns {name is import('./lib/e2e.mjs').SuiteName}
+ * @returns {name is import('./lib/suites.mjs').SuiteName}
  */
 function isSuite(name) {
   return Object.hasOwn(SUITES, name);

@@ -1,10 +1,12 @@
 // @ts-check
-import { ensureBuilt, hostingOf } from './lib/build.mjs';
-import { startHosting } from './lib/emulators.mjs';
+import { startAuthEmulator } from './lib/emulators.mjs';
 import { loadSiteConfig } from './lib/env-files.mjs';
 import { startInbox } from './lib/inbox.mjs';
 import { localPorts, requireFreePorts } from './lib/local-ports.mjs';
 import { supervise } from './lib/processes.mjs';
+import { distDir } from './lib/project.mjs';
+import { ensureBuilt, hostingOf } from './lib/site-build.mjs';
+import { startSite } from './lib/site-server.mjs';
 import { runScript } from './lib/user-error.mjs';
 
 await runScript(async () => {
@@ -16,8 +18,11 @@ await runScript(async () => {
   await requireFreePorts(ports, local ? ['site', 'auth', 'inbox'] : ['site']);
   await ensureBuilt(config);
   return supervise(async (add) => {
-    if (local) add(startInbox(local, siteUrl));
-    await startHosting(add, siteUrl, local, await hostingOf(config));
+    add(await startSite(distDir, await hostingOf(config), ports.site));
+    if (local) {
+      add(startInbox(local, siteUrl));
+      await startAuthEmulator(add, local);
+    }
     console.log(`Preview ready at ${siteUrl}${local ? `, local inbox at ${local.inboxUrl}` : ''}`);
   });
 });

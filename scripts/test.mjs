@@ -1,11 +1,11 @@
 // @ts-check
 import { join } from 'node:path';
 import { execa } from 'execa';
-import { buildSite } from './lib/build.mjs';
 import { importSource } from './lib/check-sources.mjs';
-import { runPlaywright, testSiteEnv } from './lib/e2e.mjs';
 import { onStopRequest, runNode } from './lib/processes.mjs';
 import { commandScript, projectRoot } from './lib/project.mjs';
+import { buildSite } from './lib/site-build.mjs';
+import { runPlaywright, testSiteEnv } from './lib/suites.mjs';
 import { runScript, UserError } from './lib/user-error.mjs';
 
 /** @typedef {readonly [name: string, run: () => Promise<number>]} Step `run` returns an exit code */

@@ -20,7 +20,7 @@ export const HEADLESS_ARGS = [
 ];
 
 /**
- * For a Chromium that opens a page of `serveFolder`: trusts its certificate and sends requests for other hosts to it.
+ * For a Chromium that opens a page of `serveSecurely`: trusts its certificate and sends requests for other hosts to it.
  *
  * @param {string} origin
  */

@@ -17,60 +17,34 @@ const HOUR_MS = 3_600_000;
  */
 
 /**
+ * `emulators:exec` is for commands that end by themselves: it prints a banner of its own, and a changed .env could not
+ * start the emulator later.
+ *
  * @param {AddService} add
  * @param {LocalSettings} local
  */
 export async function startAuthEmulator(add, { authEmulatorUrl }) {
-  add(await startEmulators('start', { emulators: { auth: placeOf(authEmulatorUrl) } }));
-  await prepareAuthEmulator(authEmulatorUrl);
-}
-
-/**
- * Starts the Hosting emulator with production's headers and, for a local build, the Auth emulator.
- *
- * @param {AddService} add
- * @param {string} siteUrl
- * @param {LocalSettings | null} local
- * @param {object} hosting
- */
-export async function startHosting(add, siteUrl, local, hosting) {
-  const auth = local && { auth: placeOf(local.authEmulatorUrl) };
-  add(await startEmulators('preview', { hosting, emulators: { hosting: placeOf(siteUrl), ...auth } }));
-  if (local) await prepareAuthEmulator(local.authEmulatorUrl);
-  await waitForServer(siteUrl);
-}
-
-/** @param {string} url */
-function placeOf(url) {
-  return { host: HOST, port: Number(new URL(url).port) };
-}
-
-/**
- * `emulators:exec` is for commands that end by themselves: it prints a banner of its own, and a changed .env could not
- * start the emulator later.
- *
- * @param {'start' | 'preview'} purpose
- * @param {{ emulators: object, hosting?: object }} config
- */
-async function startEmulators(purpose, { emulators, ...config }) {
   // The emulators' hub and logging servers pick the same default ports when two runs start at once.
   const [hub, logging] = await Promise.all([getPort(), getPort()]);
-  const helpers = {
-    hub: { host: HOST, port: hub },
-    logging: { host: HOST, port: logging },
-    ui: { enabled: false },
-  };
-  const configPath = writeFirebaseConfig(purpose, { ...config, emulators: { ...emulators, ...helpers } });
-  const only = Object.keys(emulators).join(',');
-  // A project id that starts with demo- keeps firebase-tools offline and needs no login.
-  const target = ['--only', only, '--project', LOCAL_FIREBASE.projectId, '--config', configPath];
-  const preload = ['--import', new URL('refuse-malformed.mjs', import.meta.url).href];
-  const command = [...preload, commandScript('firebase-tools', 'firebase'), 'emulators:start', ...target];
-  // firebase-tools writes its debug log to the current folder.
-  return startService('The Firebase emulator', command, {
-    logFile: cacheFile(`emulators-${purpose}-${basename(distDir)}.log`),
-    cwd: cacheFile('.'),
+  const configPath = writeFirebaseConfig('auth', {
+    emulators: {
+      auth: { host: HOST, port: Number(new URL(authEmulatorUrl).port) },
+      hub: { host: HOST, port: hub },
+      logging: { host: HOST, port: logging },
+      ui: { enabled: false },
+    },
   });
+  // A project id that starts with demo- keeps firebase-tools offline and needs no login.
+  const target = ['--only', 'auth', '--project', LOCAL_FIREBASE.projectId, '--config', configPath];
+  const command = [commandScript('firebase-tools', 'firebase'), 'emulators:start', ...target];
+  // firebase-tools writes its debug log to the current folder.
+  add(
+    startService('The Auth emulator', command, {
+      logFile: cacheFile(`auth-${basename(distDir)}.log`),
+      cwd: cacheFile('.'),
+    }),
+  );
+  await prepareAuthEmulator(authEmulatorUrl);
 }
 
 /**

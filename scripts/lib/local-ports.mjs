@@ -77,12 +77,13 @@ export function testPortsEnv(buildFolder) {
 }
 
 /**
- * Starts a server on a free port of this machine, and returns the port.
+ * Starts a server on this machine, and returns its port.
  *
  * @param {import('node:net').Server} server
+ * @param {number} [port] a free one by default
  */
-export async function listen(server) {
-  server.listen(0, '127.0.0.1');
+export async function listen(server, port = 0) {
+  server.listen(port, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
   if (!address || typeof address === 'string') throw new Error('The server has no port.');

@@ -39,7 +39,7 @@ export function readJson(path) {
 }
 
 /**
- * @param {'start' | 'preview' | 'deploy'} purpose
+ * @param {'auth' | 'deploy'} purpose
  * @param {object} content
  * @returns {string} its path, in the root because firebase-tools resolves `public` relative to the file
  */

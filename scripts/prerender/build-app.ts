@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Rolldown, ViteBuilder } from 'vite';
-import { sourceHash, type BuildStamp } from '../lib/build.mjs';
 import { projectRoot } from '../lib/project.mjs';
+import { sourceHash, type BuildStamp } from '../lib/site-build.mjs';
 import type { SiteConfig } from '../lib/site-env.mjs';
 import { clientFiles } from './client-files.ts';
 

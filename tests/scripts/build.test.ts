@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { sourceHash } from '../../scripts/lib/build.mjs';
+import { sourceHash } from '../../scripts/lib/site-build.mjs';
 
 let root = '';
 

@@ -1,0 +1,174 @@
+// @ts-check
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { createSecureServer } from 'node:http2';
+import { extname, join, matchesGlob, sep } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { CERTIFICATE } from './certificate.mjs';
+import { listen } from './local-ports.mjs';
+
+/**
+ * @typedef {object} Rules of firebase.json
+ * @property {boolean} [cleanUrls]
+ * @property {readonly { source: string, headers: readonly { key: string, value: string }[] }[]} headers
+ * @property {readonly { source?: string, regex?: string, destination: string }[]} rewrites
+ *
+ * @typedef {{ method?: string | undefined, url?: string | undefined, headers: import('node:http').IncomingHttpHeaders }} Request
+ * @typedef {{ status: number, headers: Record<string, string>, body: Buffer | string }} Answer
+ */
+
+const HOST = '127.0.0.1';
+const MAX_URL_LENGTH = 8000;
+/** @type {Readonly<Record<string, string>>} text, which is compressed */
+const TEXT_TYPES = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.xml': 'application/xml',
+};
+/** @type {Readonly<Record<string, string>>} */
+const TYPES = {
+  ...TEXT_TYPES,
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+};
+
+/**
+ * Serves a build on a port of this machine as Firebase Hosting does, because its emulator ends on `//`, answers 500 to a
+ * long address, and has neither HTTP/2, nor compression, nor entity tags.
+ *
+ * @param {string} folder
+ * @param {Rules} rules
+ * @param {number} port
+ * @returns {Promise<import('./processes.mjs').Service>}
+ */
+export async function startSite(folder, rules, port) {
+  const respond = siteResponder(folder, rules);
+  const server = createServer((request, response) => {
+    const { status, headers, body } = respond(request);
+    response.writeHead(status, headers).end(body);
+  });
+  await listen(server, port);
+  return {
+    ended: new Promise((resolve) =>
+      server.once('error', ({ message }) => resolve(`The site ended: ${message}`)),
+    ),
+    async stop() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+/**
+ * The same over HTTP/2, for measurements. Requests for other hosts, which the browser sends here, get an empty script.
+ *
+ * @param {string} folder
+ * @param {Rules} rules
+ * @returns {Promise<string>} origin
+ */
+export async function serveSecurely(folder, rules) {
+  const respond = siteResponder(folder, rules);
+  const server = createSecureServer({ ...CERTIFICATE, allowHTTP1: true }, (request, response) => {
+    // HTTP/1.1 has a host header instead.
+    const isOurs = (request.authority ?? request.headers.host ?? '').startsWith(HOST);
+    const { status, headers, body } = isOurs
+      ? respond(request)
+      : { status: 200, headers: { 'Content-Type': 'text/javascript' }, body: '' };
+    response.writeHead(status, headers).end(body);
+  });
+  const port = await listen(server);
+  // Lets the process exit while the server is still listening.
+  server.unref();
+  return `https://${HOST}:${port}`;
+}
+
+/**
+ * @param {string} folder
+ * @param {Rules} rules
+ * @returns {(request: Request) => Answer}
+ */
+export function siteResponder(folder, { cleanUrls = false, headers: rules, rewrites }) {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => extname(name) && !name.startsWith('.'),
+  );
+  const files = new Map(names.map((name) => [`/${name.replaceAll(sep, '/')}`, readFile(join(folder, name))]));
+
+  return ({ method = '', url = '', headers: asked }) => {
+    if (!['GET', 'HEAD'].includes(method)) return plain(405, 'Method not allowed', { Allow: 'GET, HEAD' });
+    if (url.length > MAX_URL_LENGTH) return plain(414, 'URI too long');
+    const path = pathOf(url);
+    if (path === null) return plain(400, 'Bad request');
+    const set = rules
+      .filter(({ source }) => matchesGlob(path, source))
+      .flatMap(({ headers }) => headers.map(({ key, value }) => [key, value]));
+    const headers = Object.fromEntries(set);
+    const clean = path.replace(/(?:\/index)?\.html$|(?<=.)\/$/, '') || '/';
+    if (cleanUrls && clean !== path) return plain(301, '', { ...headers, Location: clean });
+    const found = files.get(path === '/' ? '/index.html' : path) ?? files.get(rewritten(path) ?? '');
+    const file = found ?? files.get('/404.html');
+    if (!file) return plain(404, 'Not found', headers);
+    if (asked['if-none-match'] === file.etag)
+      return { status: 304, headers: { ...headers, ETag: file.etag }, body: '' };
+    const answer = file.answer(String(asked['accept-encoding']).includes('br'));
+    return { ...answer, status: found ? 200 : 404, headers: { ...headers, ...answer.headers } };
+  };
+
+  /** @param {string} path */
+  function rewritten(path) {
+    return rewrites.find(
+      ({ source, regex }) =>
+        (source && matchesGlob(path.replace(/(.)\/$/, '$1'), source)) ||
+        (regex && new RegExp(regex).test(path)),
+    )?.destination;
+  }
+}
+
+/** @param {string} url */
+function pathOf(url) {
+  try {
+    return decodeURI(new URL(url, 'http://site').pathname);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * @param {number} status
+ * @param {string} body
+ * @param {Record<string, string>} [headers]
+ * @returns {Answer}
+ */
+function plain(status, body, headers = {}) {
+  return { status, headers: { ...headers, 'Content-Type': 'text/plain' }, body };
+}
+
+/** @param {string} path */
+function readFile(path) {
+  const content = readFileSync(path);
+  const type = TYPES[extname(path)];
+  const etag = `"${createHash('sha256').update(content).digest('base64url').slice(0, 16)}"`;
+  /** @type {Buffer | undefined} */
+  let compressed;
+
+  /** @param {boolean} mayCompress */
+  function answer(mayCompress) {
+    const isCompressed = mayCompress && Object.hasOwn(TEXT_TYPES, extname(path));
+    const body = isCompressed ? (compressed ??= brotliCompressSync(content)) : content;
+    /** @type {Record<string, string>} */
+    const headers = { ETag: etag, 'Content-Length': String(body.length) };
+    if (type) headers['Content-Type'] = type;
+    if (isCompressed) headers['Content-Encoding'] = 'br';
+    return { headers, body };
+  }
+
+  return { etag, answer };
+}
