@@ -1,7 +1,6 @@
 // @ts-check
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, parse, resolve } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
@@ -15,18 +14,9 @@ import { DEMO_ACCOUNT } from './lib/site-env.mjs';
 import { serveSecurely } from './lib/site-server.mjs';
 import { runScript, UserError } from './lib/user-error.mjs';
 
-/**
- * @typedef {{ origin: string, executablePath: string, session: { name: string, value: string } }} Visitor `session` is an
- *   entry of local storage
- *
- * @typedef {(visitor: Visitor) => Promise<Record<string, number>>} Measure
- */
+/** @typedef {{ origin: string, executablePath: string, session: { name: string, value: string } }} Visitor `session` is an entry of local storage */
 
 const RUNS = 5;
-const CPU_SLOWDOWN = 4;
-const ROUNDS = 3;
-/** Event Timing does not report shorter events. */
-const MIN_EVENT_MS = 16;
 const LOGIN = '/login';
 const [post] = readdirSync(join(projectRoot, 'src/posts'));
 const PAGES = {
@@ -34,34 +24,6 @@ const PAGES = {
   Home: '/',
   About: '/About',
   ...(post && { 'An article': `/blog/${parse(post).name}` }),
-};
-/** @type {Readonly<Record<string, Measure>>} */
-const MEASURES = {
-  ...Object.fromEntries(
-    Object.entries(PAGES).flatMap(([name, path]) => [
-      [`${name}, cold`, (visitor) => loadPage(path, false, visitor)],
-      [`${name}, warm`, (visitor) => loadPage(path, true, visitor)],
-    ]),
-  ),
-  Menu: inp((page) => page.getByRole('button', { name: 'Menu', exact: true }).click(), { width: 390 }),
-  'Drop menu': inp((page) =>
-    page.getByRole('navigation', { name: 'Main' }).getByRole('button').press('Enter'),
-  ),
-  'Search keystrokes': inp(async (page, round) => {
-    await page.keyboard.press('Control+k');
-    await page.getByRole('combobox', { name: 'Search the site' }).waitFor();
-    // One is misspelled, because inexact matches take longer.
-    await page.keyboard.type(['pricing', 'security', 'speach'][round % 3] ?? '', { delay: 250 });
-  }),
-  Accordion: inp((page, round) => page.locator('details > summary').nth(round).click(), { path: '/Faqs' }),
-  Theme: inp((page, round) => {
-    const name = round % 2 === 0 ? 'Dark theme' : 'Light theme';
-    return page.getByRole('group', { name: 'Theme' }).first().getByRole('button', { name }).click();
-  }),
-  'Route change': inp((page, round) => {
-    const name = ['Projects', 'Blog', 'Services', 'About'][round % 4] ?? '';
-    return page.getByRole('contentinfo').getByRole('link', { name, exact: true }).press('Enter');
-  }),
 };
 
 // Measures `dist` or, with name=folder pairs, compares builds for the default ports, in alternating
@@ -105,13 +67,14 @@ async function medians(visitors) {
   /** @type {Record<string, Record<string, number>[]>} */
   const samples = {};
   for (let run = 1; run <= RUNS; run += 1)
-    for (const [measureName, measure] of Object.entries(MEASURES))
-      for (const visitor of visitors) {
-        const name = `${measureName} ${visitor.name}`.trim();
-        const figures = await measure(visitor);
-        console.log(`${run}/${RUNS} ${name}`, figures);
-        (samples[name] ??= []).push(figures);
-      }
+    for (const [page, path] of Object.entries(PAGES))
+      for (const isWarm of [false, true])
+        for (const visitor of visitors) {
+          const name = `${page}, ${isWarm ? 'warm' : 'cold'} ${visitor.name}`.trim();
+          const figures = await loadPage(path, isWarm, visitor);
+          console.log(`${run}/${RUNS} ${name}`, figures);
+          (samples[name] ??= []).push(figures);
+        }
   return Object.fromEntries(Object.entries(samples).map(([name, rows]) => [name, mediansOf(rows)]));
 }
 
@@ -128,7 +91,7 @@ function mediansOf(rows) {
  * @param {string} path
  * @param {boolean} isWarm
  * @param {Visitor} visitor
- * @returns {ReturnType<Measure>}
+ * @returns {Promise<Record<string, number>>}
  */
 async function loadPage(path, isWarm, visitor) {
   const { origin, executablePath, session } = visitor;
@@ -170,41 +133,4 @@ async function loadPage(path, isWarm, visitor) {
   } finally {
     chrome.kill();
   }
-}
-
-/**
- * @param {(page: import('@playwright/test').Page, round: number) => Promise<void>} act followed by Escape
- * @param {{ path?: string, width?: number }} [place]
- * @returns {Measure} the mean of the rounds' longest events; the first round also loads code, so it does not count
- */
-function inp(act, { path = '/', width = 1280 } = {}) {
-  return async ({ origin, executablePath, session }) => {
-    const browser = await chromium.launch({ executablePath, args: browserArgs(origin) });
-    try {
-      const storageState = { cookies: [], origins: [{ origin, localStorage: [session] }] };
-      const page = await browser.newPage({ viewport: { width, height: 844 }, storageState });
-      await page.addInitScript(`
-      slowestEvent = 0;
-      new PerformanceObserver((list) => {
-        for (const { interactionId, duration } of list.getEntries())
-          if (interactionId) slowestEvent = Math.max(slowestEvent, duration);
-      }).observe({ type: 'event', durationThreshold: ${MIN_EVENT_MS} });`);
-      await page.goto(origin + path, { waitUntil: 'networkidle' });
-      await page.getByRole('contentinfo').waitFor();
-      const devtools = await page.context().newCDPSession(page);
-      await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-      let sum = 0;
-      for (let round = 0; round <= ROUNDS; round += 1) {
-        await page.evaluate('slowestEvent = 0');
-        await act(page, round);
-        await setTimeout(600);
-        if (round > 0) sum += Math.max(Number(await page.evaluate('slowestEvent')), MIN_EVENT_MS);
-        await page.keyboard.press('Escape');
-        await setTimeout(400);
-      }
-      return { INP: Math.round(sum / ROUNDS) };
-    } finally {
-      await browser.close();
-    }
-  };
 }
