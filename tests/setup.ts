@@ -7,8 +7,12 @@ vi.resetModules();
 if (typeof document !== 'undefined') resetDocument();
 // Testing Library sets this on import, which happens once per worker.
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-// A part that is imported on demand takes longer than a second on a busy machine.
-configure({ asyncUtilTimeout: 15_000 });
+configure({
+  // A part that is imported on demand takes longer than a second on a busy machine.
+  asyncUtilTimeout: 15_000,
+  // Testing Library would add every role of the page and its HTML.
+  getElementError: (message) => new Error(message?.split('\n\n', 1)[0]),
+});
 
 // Some tests run in Node, which has no storage.
 const hasStorage = typeof localStorage !== 'undefined';
