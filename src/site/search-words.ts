@@ -21,7 +21,7 @@ export const wordGroups: readonly (readonly WordGroup[])[] = phrases(`
   transfer wire, plan package/site subscription/site tier bundle/site, voucher/page gift gift-card present, free complimentary gratis,
   tip gratuity, secondhand preowned, donate donation charity, delivery deliver shipping ship shipment dispatch postage courier,
   package/page parcel box, track tracking trace, abroad overseas international foreign worldwide, collect collection pick-up fetch,
-  order purchase buy bought, sell sold, stock available availability, store/page shop branch showroom retailer, supermarket grocery groceries,
+  order purchase buy bought, sell sold, stock available availability, store/page shop branch showroom retailer supermarket grocery groceries,
   replace replacement spare, book booking reserve reservation appointment slot,
   cancel cancellation terminate quit call-off drop-out withdraw unsubscribe end stop, reschedule postpone move change switch rearrange,
   pause freeze froze frozen suspend, late delay overdue, wait queue, miss absent absence skip no-show, notice ahead beforehand advance,
@@ -49,7 +49,7 @@ export const wordGroups: readonly (readonly WordGroup[])[] = phrases(`
   drink beverage alcohol, smoke smoking cigarette vape, quiet noise noisy loud, wash clean cleaning laundry,
   recycle recycling recycled dispose waste trash rubbish, clothes clothing garment outfit, trousers pants jeans, jacket coat vest, dress gown,
   sweater jumper, shoe boot footwear, size measurement, color colour, linen bedding sheet duvet, restroom toilet bathroom washroom,
-  luggage bag baggage suitcase backpack, swim swimming swimmer, pet animal, dog puppy, cat kitten, bike bicycle, electric ebike,
+  luggage bag baggage suitcase backpack, swim swimming swimmer, pet animal dog puppy cat kitten, bike bicycle, electric ebike,
   car vehicle automobile, park parking garage car-park, tire tyre, bus tram streetcar subway metro, taxi cab shuttle, fuel gas petrol,
   elevator lift, stairs staircase, ticket admission, wheelchair accessible accessibility disabled disability step-free,
   wifi internet wireless, television tv, heating heat heated heater, barbecue bbq grill, rent rental hire/page lease borrow lend lent loan,
@@ -68,7 +68,7 @@ export const wordGroups: readonly (readonly WordGroup[])[] = phrases(`
 /** Words that say nothing about the topic of a question. */
 export const politeWords = words(`
   hello hi hey please pls thanks thank ok okay yes no not sorry lol good morning afternoon
-  want ask question wonder wondering u ur r guys folks dear sir
+  want ask question wonder wondering u ur r guys folks dear sir company
   will shall may let able does doing done im ive id ill youre its
   whats wheres whos hows when where who how which dont doesnt cant wont isnt arent us there why whether
   anything something everything someone somebody anyone anybody everyone
@@ -87,8 +87,8 @@ export const everydayWords = words(`
   know tell think mean understand happen happens put go goes going say says look looking using making
   need needs take takes taken took get gets getting got give use used using work works make makes made offer provide include
   have come comes coming see seen like do allowed allow permitted possible accept accepted welcome required require necessary
-  policy rule type mind case end way place time people person live living
+  policy rule type mind case end way place time change people person live living
   yesterday tomorrow tonight today husband wife mother father mom mum dad sister brother partner neighbor aunt uncle cousin
-  girlfriend boyfriend monday tuesday wednesday thursday friday company two three four five six seven eight nine ten eleven twelve first last new old big small more much many
+  girlfriend boyfriend monday tuesday wednesday thursday friday two three four five six seven eight nine ten eleven twelve first last new old big small more much many
   best better different difference tell show find happy start help
 `);

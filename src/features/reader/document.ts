@@ -18,13 +18,16 @@ const ITEM = /^(?:[-*•·–▪◦]|\d{1,2}[.)])\s+/;
 const QUESTION = /^(?:q|question)\s*\d*\s*[.:)]\s*/i;
 const ANSWER = /^(?:a|answer)\s*\d*\s*[.:)]\s*/i;
 const SENTENCE_END = /[.!…:;,。！]["'”’)]?$/u;
+/** A shorter line wasn't broken by the width of an email. */
+const MIN_BROKEN_LENGTH = 50;
 /** A longer line is a paragraph. */
 const MAX_HEADING_LENGTH = 90;
 const MAX_HEADING_WORDS = 12;
 
 /**
- * Reads a plain text or Markdown document: headings, questions with answers, lists, and paragraphs. Lines that follow
- * one another are one paragraph, because emails and text files break them. Headings are guessed only if none is marked.
+ * Reads a plain text or Markdown document: headings, questions with answers, lists, tables, and paragraphs. Long lines
+ * that follow one another are one paragraph, because emails and text files break them. Headings are guessed only if none
+ * is marked. A row of a table is read with the names of its columns.
  */
 export function readDocument(text: string): readonly Block[] {
   const blocks: { kind: Block['kind']; text: string; heading: string }[] = [];
@@ -36,23 +39,50 @@ export function readDocument(text: string): readonly Block[] {
     blocks.push({ kind, text, heading });
     isOpen = kind !== 'heading';
   }
+  let columns: readonly string[] = [];
   const hasMarks = lines.some((line) => line.startsWith('#') && MARKED_HEADING.test(line));
   for (const [at, line] of lines.entries()) {
     const marked = MARKED_HEADING.exec(line);
     const last = blocks.at(-1);
     const next = lines[at + 1] ?? '';
+    const cells = cellsOf(line);
+    if (cells.length === 0) columns = [];
     if (line === '') isOpen = false;
-    else if (UNDERLINE.test(line)) continue;
+    else if (cells.length > 0 && columns.length === 0) columns = cells;
+    else if (cells.length > 0) {
+      if (cells.some((cell) => /[^-: ]/.test(cell))) add('item', rowText(columns, cells));
+      isOpen = false;
+    } else if (UNDERLINE.test(line)) continue;
     else if (marked) add('heading', marked[1] ?? marked[2] ?? '');
     else if (QUESTION.test(line)) add('heading', line.replace(QUESTION, ''));
     else if (ANSWER.test(line)) add('paragraph', line.replace(ANSWER, ''));
     else if (ITEM.test(line)) add('item', line.replace(ITEM, ''));
-    else if (isOpen && last) last.text += ` ${line}`;
-    else if (!hasMarks && isHeading(line) && hasTextBelow(lines, at)) add('heading', line);
+    else if (isOpen && last && isBroken(lines[at - 1] ?? '', line)) last.text += ` ${line}`;
+    else if (!hasMarks && isHeading(line) && mayHead(lines, at)) add('heading', line);
     else add('paragraph', line);
     if (UNDERLINE.test(next)) isOpen = false;
   }
   return withPlaces(blocks);
+}
+
+/** The cells of a row: between bars in Markdown, and after tabs in what is copied from a page or a spreadsheet. */
+function cellsOf(line: string): readonly string[] {
+  if (!/^\|.*\|$/.test(line) && !line.includes('\t')) return [];
+  return line
+    .replace(/^\||\|$/g, '')
+    .split(/[|\t]/)
+    .map((cell) => cell.trim());
+}
+
+/** As in "Check-up: Cat $45, Dog $55". */
+function rowText(columns: readonly string[], [first = '', ...cells]: readonly string[]): string {
+  const named = cells.flatMap((cell, at) => (cell === '' ? [] : `${columns[at + 1] ?? ''} ${cell}`.trim()));
+  return named.length > 0 ? `${first}: ${named.join(', ')}` : first;
+}
+
+/** Whether a line is the rest of the one before it. */
+function isBroken(before: string, line: string): boolean {
+  return before.length >= MIN_BROKEN_LENGTH || /^\p{Ll}/u.test(line);
 }
 
 /** A short line that doesn't end like a sentence, or a question. */
@@ -65,8 +95,11 @@ function isHeading(line: string): boolean {
   );
 }
 
-function hasTextBelow(lines: readonly string[], at: number): boolean {
-  return lines.slice(at + 1).some((line) => line !== '' && !UNDERLINE.test(line));
+/** Whether a line stands alone above others. Below another short line, it is an entry of a list. */
+function mayHead(lines: readonly string[], at: number): boolean {
+  const before = lines[at - 1] ?? '';
+  const isAlone = before === '' || UNDERLINE.test(before) || SENTENCE_END.test(before);
+  return isAlone && lines.slice(at + 1).some((line) => line !== '' && !UNDERLINE.test(line));
 }
 
 function withPlaces(blocks: readonly Pick<Block, 'kind' | 'text' | 'heading'>[]): readonly Block[] {

@@ -20,7 +20,7 @@ const table = [
   },
   {
     kind: 'pay',
-    asks: '\\b(?:how|what|which)\\b[^.?!]*\\bpa(?:y|id)\\b(?: (?:with|by|you))?|\\bpay(?:ment)? (?:with|by|using|via|methods?|options?)\\b',
+    asks: '\\b(?:how|what|which)\\b[^.?!]*\\bpa(?:y|id)\\b(?: (?:with|by|you))?|\\bpay(?:ment)? (?:with|by|using|via|methods?|options?)\\b|\\b(?:take|accept)s?(?= (?:cash|cards?|credit|debit|visa|mastercard|paypal)\\b)',
     says: '\\b(?:cards?|cash|PayPal|invoice|bank transfer|installments)\\b',
   },
   {
@@ -60,7 +60,12 @@ const table = [
   },
 ].map(({ kind, asks, says }) => ({ kind, asks: new RegExp(asks, 'gi'), says: new RegExp(says, 'i') }));
 
-const looks = new Map(table.map(({ kind, says }) => [kind, says]));
+const looks = new Map([
+  ...table.map(({ kind, says }) => [kind, says] as const),
+  ['discount', /\d\s?% (?:off|less|lower|cheaper)\b|\bhalf price\b/i] as const,
+]);
+
+const vague: ReadonlySet<string> = new Set(['where', 'who', 'number']);
 
 /** A question without the words that only ask, and what it asks for. */
 export function readKinds(question: string): { readonly rest: string; readonly kinds: readonly string[] } {
@@ -71,6 +76,16 @@ export function readKinds(question: string): { readonly rest: string; readonly k
     return rest === before ? [] : kind;
   });
   return { rest, kinds };
+}
+
+/** A kind that the same sentences answer. */
+export function likeOf(kind: string): string {
+  return kind === 'duration' ? 'when' : kind;
+}
+
+/** Whether many a sentence looks like an answer, as with a place: most have “in the” or “at the” somewhere. */
+export function isVague(kind: string): boolean {
+  return vague.has(kind);
 }
 
 /** How a sentence looks that says what a word of the vocabulary asks for, such as a price. */

@@ -1,6 +1,6 @@
 import { sentencesIn, type Span } from './document';
 import { createTerms, type Term } from './terms';
-import type { Subject } from './words';
+import { wordsIn, type Subject } from './words';
 
 /** Text below a heading, or an answer to a question. */
 export interface Section {
@@ -23,7 +23,7 @@ export interface Found<S extends Section> extends Span {
   /** How much the question and the name of the section have in common, 0 to 1. */
   readonly likeness: number;
   readonly name: string;
-  /** Words that it shares with the question and that not every text has, and what its heading asks for, too. */
+  /** How much of the question it has that not every text has. What is asked for alone, such as any price, is nothing. */
   readonly telling: number;
   /** Whether it has all words of the question. */
   readonly isComplete: boolean;
@@ -35,6 +35,8 @@ interface Unit<S extends Section> extends Span {
   readonly sentence: string;
   readonly terms: ReadonlySet<string>;
   readonly names: readonly Name[];
+  /** The terms of all names. */
+  readonly inNames: ReadonlySet<string>;
   readonly around: ReadonlySet<string>;
   /** Whether the sentence has a look, once it is known. */
   readonly looks: Map<RegExp, boolean>;
@@ -42,6 +44,7 @@ interface Unit<S extends Section> extends Span {
 
 interface Name {
   readonly text: string;
+  readonly words: string;
   readonly own: readonly Term[];
   readonly terms: ReadonlySet<string>;
 }
@@ -56,6 +59,8 @@ const EVERYDAY = 0.4;
 const RARE = 0.01;
 /** By how much more a sentence is worth whose heading is the question. More prefers questions to sentences. */
 const LIKENESS = 1;
+/** The same for one whose heading has the same words in the same order, as opposed to the same terms. */
+const VERBATIM = 0.2;
 /** By how much more an answer to a question is worth than a sentence that has the same words. */
 const ANSWER = 0.2;
 /** Of sentences that have the same words, the one with the fewest others is worth more, by at most this. */
@@ -64,7 +69,7 @@ const DENSITY = 0.05;
 /** From this likeness, a heading asks what the question asks. */
 const ASKED = 0.5;
 
-const NO_NAME: Name = { text: '', own: [], terms: new Set() };
+const NO_NAME: Name = { text: '', words: '', own: [], terms: new Set() };
 
 /** Reads sections, and ranks their sentences by a question. */
 export function createRanker<S extends Section>(sections: readonly S[], subject: Subject) {
@@ -74,38 +79,36 @@ export function createRanker<S extends Section>(sections: readonly S[], subject:
 
   function readSection(section: S): readonly Unit<S>[] {
     const { text, isAnswer } = section;
-    const names = section.names.map((name): Name => {
-      const own = terms.termsOf(name);
-      return {
-        text: name,
-        own,
-        terms: new Set([...terms.readText(name), ...own.flatMap(({ stem, key }) => [stem, key])]),
-      };
-    });
-    const around = new Set([...terms.readText(section.above), ...terms.readText(text)]);
+    const names = section.names.map((name) => readName(name, isAnswer === true || name.endsWith('?')));
+    const inNames = new Set(names.flatMap((name) => [...name.terms]));
     const spans = isAnswer || text === '' ? [{ start: 0, end: text.length }] : sentencesIn(text);
-    return spans.map(({ start, end }) => {
-      const sentence = text.slice(start, end);
-      return {
-        section,
-        start,
-        end,
-        sentence,
-        around,
-        looks: new Map(),
-        terms: terms.readText(sentence),
-        names: names.length > 0 ? names : [NO_NAME],
-      };
-    });
+    const sentences = spans.map(({ start, end }) => terms.readText(text.slice(start, end)));
+    const around = new Set([terms.readText(section.above), ...sentences].flatMap((some) => Array.from(some)));
+    return spans.map(({ start, end }, at) => ({
+      section,
+      start,
+      end,
+      sentence: text.slice(start, end),
+      terms: sentences[at] ?? around,
+      names: names.length > 0 ? names : [NO_NAME],
+      inNames,
+      around,
+      looks: new Map(),
+    }));
+  }
+
+  /** A heading that is no question, such as "Where we are", asks for nothing. */
+  function readName(text: string, isQuestion: boolean): Name {
+    const own = terms.termsOf(text).filter(({ isKind }) => isQuestion || !isKind);
+    const forms = new Set([...terms.readText(text), ...own.flatMap(({ stem, key }) => [stem, key])]);
+    return { text, words: wordsIn(text).join(' '), own, terms: forms };
   }
 
   /** Rare words weigh more. */
   function weightOf(term: Term): number {
     const known = weights.get(idOf(term));
     if (known !== undefined) return known;
-    const places = units.filter(
-      (unit) => inSentence(term, unit) > 0 || unit.names.some((name) => inTerms(term, name.terms) > 0),
-    );
+    const places = units.filter((unit) => inSentence(term, unit) > 0 || inTerms(term, unit.inNames) > 0);
     const rarity = Math.log(1 + units.length / Math.max(1, places.length, units.length * RARE));
     const weight = term.isEveryday ? EVERYDAY * rarity : rarity;
     weights.set(idOf(term), weight);
@@ -123,8 +126,9 @@ export function createRanker<S extends Section>(sections: readonly S[], subject:
     return ((2 * weightOfAll(common)) / (weightOfAll(question) + weightOfAll(name))) ** 2;
   }
 
-  function match(question: readonly Term[], unit: Unit<S>, name: Name): Found<S> {
+  function match(question: readonly Term[], words: string, unit: Unit<S>, name: Name): Found<S> {
     const { section, start, end } = unit;
+    const isVerbatim = words === name.words;
     const likeness = likenessOf(question, name.own);
     const inName = section.isAnswer ? 1 : IN_NAME + (1 - IN_NAME) * likeness;
     const shares = question.map((term) =>
@@ -136,6 +140,12 @@ export function createRanker<S extends Section>(sections: readonly S[], subject:
     );
     const total = weightOfAll(question);
     const share = sum(question.map((term, at) => weightOf(term) * (shares[at] ?? 0))) / total;
+    const shared = question.filter(
+      (term, at) => !term.isEveryday && !term.isKind && (shares[at] ?? 0) > 0,
+    ).length;
+    const kinds = question.filter(
+      (term, at) => term.isKind && !term.isEveryday && (shares[at] ?? 0) > 0,
+    ).length;
     const density = shares.filter((one) => one > AROUND).length / (1 + unit.terms.size);
     return {
       section,
@@ -144,27 +154,30 @@ export function createRanker<S extends Section>(sections: readonly S[], subject:
       share,
       likeness,
       name: name.text,
-      telling: question.filter((term, at) =>
-        isKind(term)
-          ? likeness >= ASKED && inTerms(term, name.terms) > 0
-          : !term.isEveryday && (shares[at] ?? 0) > 0,
-      ).length,
-      isComplete: shares.every((one) => one > 0),
+      telling: shared === 0 && likeness < ASKED ? 0 : shared + kinds,
+      isComplete: question.every(({ isKind }, at) => isKind || (shares[at] ?? 0) > 0),
       worth:
-        share * (1 + LIKENESS * likeness + (section.isAnswer ? ANSWER : 0)) +
+        share * (1 + LIKENESS * likeness + (isVerbatim ? VERBATIM : 0) + (section.isAnswer ? ANSWER : 0)) +
         (1 - likeness) * DENSITY * density,
     };
   }
 
   /** The sentences that have a word of a question, the best first. */
-  function rank(question: readonly Term[]): readonly Found<S>[] {
+  function rank(text: string, isUnfinished = false): readonly Found<S>[] {
+    const question = terms.termsOfQuestion(text, isUnfinished);
+    const words = wordsIn(text).join(' ');
     return units
+      .filter((unit) =>
+        question.some(
+          (term) =>
+            inSentence(term, unit) > 0 || inTerms(term, unit.inNames) > 0 || inTerms(term, unit.around) > 0,
+        ),
+      )
       .map((unit) =>
         unit.names
-          .map((name) => match(question, unit, name))
+          .map((name) => match(question, words, unit, name))
           .reduce((best, other) => (other.worth > best.worth ? other : best)),
       )
-      .filter(({ share }) => share > 0)
       .toSorted((one, other) => other.worth - one.worth);
   }
 
@@ -175,11 +188,6 @@ function idOf({ stem, isEveryday }: Term): string {
   return isEveryday ? `${stem} everyday` : stem;
 }
 
-/** Whether it is what a question asks for, such as a price. */
-function isKind({ stem }: Term): boolean {
-  return stem.startsWith('#');
-}
-
 function inSentence(term: Term, unit: Unit<Section>): number {
   const { look } = term;
   const shared = inTerms(term, unit.terms);
@@ -187,7 +195,7 @@ function inSentence(term: Term, unit: Unit<Section>): number {
   const hasLook = unit.looks.get(look) ?? look.test(unit.sentence);
   unit.looks.set(look, hasLook);
   if (!hasLook) return shared;
-  return isKind(term) ? 1 : SYNONYM;
+  return term.isKind ? 1 : SYNONYM;
 }
 
 function inTerms({ stem, key, completions }: Term, terms: ReadonlySet<string>): number {

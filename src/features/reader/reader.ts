@@ -20,6 +20,8 @@ const SURE = 0.65;
 /** The share that answers if it has two telling words of the question and no other place is worth nearly as much. */
 const LIKELY = 0.5;
 const NEAR = 0.8;
+/** From this share of its worth, another place answers as well. */
+const TIED = 0.9;
 /** The share from which a passage is one of the closest. Less shows those that have only a frequent word. */
 const CLOSE = 0.3;
 /** Of a question and a name that are the same but for an everyday word. */
@@ -37,29 +39,21 @@ export function createReader<S extends Section>(sections: readonly S[], subject:
   const ranker = createRanker(sections, subject);
 
   function ask(question: string, isOpen: (section: S) => boolean = () => true): Reading<S> {
-    const terms = isForeign(question) ? [] : ranker.termsOfQuestion(question);
-    const ranked = ranker
-      .rank(terms)
-      .filter(
-        ({ section, share, likeness, telling }) =>
-          share >= CLOSE && (telling > 0 || likeness >= SAME) && section.text !== '',
-      )
-      .filter(({ section }) => isOpen(section));
-    const [best] = ranked;
-    if (!best) return { outcome: 'none', passages: [] };
-    const { section, share, likeness, telling, worth } = best;
-    const next = ranked.find((other) => other.section.place !== section.place);
-    const leads = (next?.worth ?? 0) <= NEAR * worth;
-    // A word alone asks for nothing, unless a heading asks it or only one place has it.
-    const isClear = telling > 1 || likeness >= LIKELY || leads;
-    const isSure = (share >= SURE && isClear) || (share >= LIKELY && telling > 1 && leads);
+    const terms = ranker.termsOfQuestion(question);
+    const ranked = (isForeign(question) ? [] : ranker.rank(question)).filter(
+      ({ section, share }) => share >= CLOSE && section.text !== '' && isOpen(section),
+    );
     const places = ranked.filter(
       (one, at) => ranked.findIndex((other) => other.section.place === one.section.place) === at,
     );
-    return {
-      outcome: isSure ? 'answer' : 'closest',
-      passages: places.slice(0, isSure ? 1 : CLOSEST).map((found) => quote(found, ranked, question)),
-    };
+    const telling = places.filter(({ telling, likeness }) => telling > 0 || likeness >= SAME);
+    // A question for any price, for example, has an answer only where few prices are.
+    const isFew =
+      places.length <= CLOSEST && (places[0]?.share ?? 0) >= LIKELY && terms.some(({ isKind }) => isKind);
+    const shown = telling.length === 0 && isFew ? places : telling;
+    const outcome = outcomeOf(shown[0], places);
+    const passages = shown.slice(0, outcome === 'answer' ? 1 : CLOSEST);
+    return { outcome, passages: passages.map((found) => quote(found, ranked, question)) };
   }
 
   /** Whether it is about places, people, and brands of which none is in the texts. */
@@ -69,6 +63,20 @@ export function createReader<S extends Section>(sections: readonly S[], subject:
   }
 
   return { ...ranker, ask };
+}
+
+function outcomeOf(
+  best: Found<Section> | undefined,
+  places: readonly Found<Section>[],
+): Reading<Section>['outcome'] {
+  if (!best) return 'none';
+  const { share, likeness, telling, worth } = best;
+  const leads = places.every((other) => other === best || other.worth <= NEAR * worth);
+  const isTied = places.some((other) => other !== best && other.worth > TIED * worth);
+  // A word alone asks for nothing, unless a heading asks it or only one place has it.
+  const isClear = (telling > 1 && !isTied) || likeness >= LIKELY || (telling > 0 && leads);
+  const isSure = (share >= SURE && isClear) || (share >= LIKELY && telling > 1 && leads);
+  return isSure ? 'answer' : 'closest';
 }
 
 /**

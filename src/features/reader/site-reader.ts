@@ -55,7 +55,7 @@ export function createSiteReader(
   function ask(question: string): SiteReading {
     const { outcome, passages } = reader.ask(
       question,
-      (section) => isCurrent(section) && section.part.anchor !== TEASER,
+      (section) => isCurrent(section) && (section.question !== undefined || section.part.anchor !== TEASER),
     );
     const answers = passages.map(({ section, text }) => ({
       text: capitalize(text),
@@ -72,7 +72,7 @@ export function createSiteReader(
     const worthOf = ({ share, likeness, section }: Found<SiteSection>) =>
       share * (1 + likeness * (isTop(section) ? TITLE : 1));
     return reader
-      .rank(reader.termsOfQuestion(query, isUnfinished))
+      .rank(query, isUnfinished)
       .filter(({ section }) => isCurrent(section))
       .toSorted((one, other) => worthOf(other) - worthOf(one));
   }

@@ -1,4 +1,4 @@
-import { lookOf, readKinds } from './kinds';
+import { isVague, likeOf, lookOf, readKinds } from './kinds';
 import { closestWord, suggestedWords } from './spelling';
 import {
   groupOf,
@@ -20,6 +20,8 @@ export interface Term {
   readonly look: RegExp | undefined;
   /** Whether texts about anything have it. */
   readonly isEveryday: boolean;
+  /** Whether a question asks for it, as opposed to a word of the question. */
+  readonly isKind: boolean;
   /** Stems that start with the word, while it is being typed. */
   readonly completions: ReadonlySet<string>;
 }
@@ -37,9 +39,17 @@ export function createTerms(subject: Subject) {
   const known = new Set<string>();
   const pairs = new Set<string>();
   const corrections = new Map<string, string>();
+  /** Pages repeat their title and whole answers. */
+  const texts = new Map<string, ReadonlySet<string>>();
 
   /** The stems of a text's words and pairs of words, and what they have in common with others. */
   function readText(text: string): ReadonlySet<string> {
+    const read = texts.get(text) ?? readNewText(text);
+    texts.set(text, read);
+    return read;
+  }
+
+  function readNewText(text: string): ReadonlySet<string> {
     const words = wordsIn(text);
     for (const word of words) {
       counts.set(word, (counts.get(word) ?? 0) + 1);
@@ -71,7 +81,14 @@ export function createTerms(subject: Subject) {
     const key = vocabulary.get(stem)?.group ?? stem;
     const started = isUnfinished ? [...counts.keys()].filter((other) => other.startsWith(word)) : [];
     const completions = started.length > 0 ? new Set(started.map(stemOf)) : NONE;
-    return { stem, key, look: lookOf(key.slice(1)), isEveryday: isEveryday(word), completions };
+    return {
+      stem,
+      key,
+      look: lookOf(key.slice(1)),
+      isEveryday: isEveryday(word),
+      isKind: false,
+      completions,
+    };
   }
 
   /** What a heading or a question is about, in the words it has. */
@@ -108,16 +125,12 @@ export function createTerms(subject: Subject) {
       const asking = sentences.filter((sentence) => ASKS.test(sentence)).join(' ');
       // What texts about anything have, and these don't, says nothing.
       const terms = termsOf(question, correct, isUnfinished).filter(
-        ({ stem, isEveryday, completions }) => !isEveryday || known.has(stem) || completions.size > 0,
+        ({ stem, isEveryday, isKind, completions }) =>
+          !isEveryday || isKind || known.has(stem) || completions.size > 0,
       );
       const asked = new Set(termsOf(asking === '' ? question : asking, correct).map(({ key }) => key));
       const isAsked = ({ key, completions }: Term) => asked.has(key) || completions.size > 0;
-      return [
-        ...terms.filter(isAsked),
-        ...terms
-          .filter((term) => !isAsked(term))
-          .map(({ stem, key, look, completions }) => ({ stem, key, look, completions, isEveryday: true })),
-      ];
+      return [...terms.filter(isAsked), ...terms.filter((term) => !isAsked(term)).map(inContext)];
     },
     isKnown,
     /** Tells whether a word of a text is one of the terms. */
@@ -137,9 +150,15 @@ export function createTerms(subject: Subject) {
 function askedFor(kind: string): Term {
   return {
     stem: `#${kind}`,
-    key: groupOf(kind),
+    key: groupOf(likeOf(kind)),
     look: lookOf(kind),
-    isEveryday: false,
+    isEveryday: isVague(kind),
+    isKind: true,
     completions: NONE,
   };
+}
+
+/** A term of a sentence that asks nothing itself. */
+function inContext({ stem, key, look, isKind, completions }: Term): Term {
+  return { stem, key, look, isKind, completions, isEveryday: true };
 }

@@ -27,6 +27,7 @@ const rowsOf = (kind: string) =>
 /** How many have to be right. Raise a floor after an improvement. */
 const FLOORS = { page: 35, fact: 25, unknown: 12, first: 34, firstThree: 39 };
 
+const YES_OR_NO = /^(?:yes|no)[.,]/i;
 const ONE = { groups: 1, hitsPerGroup: 1 };
 const index = await indexPages();
 const reader = createSiteReader(index);
@@ -65,6 +66,25 @@ test.each(['person', 'talk to a human', 'agent'])('“%s” is told how to reach
 test('every question is answered when it is asked as written', () => {
   const asked = index.questions.map(({ wordings: [first = ''] }) => first);
   expect(asked.filter((question) => !answerOf(assistant(question).reply))).toEqual([]);
+});
+
+test('a yes or no answers only the question that it was written for', () => {
+  const polar = index.questions.filter(({ answer = '' }) => YES_OR_NO.test(answer));
+  const texts = polar.map(({ wordings }) => wordings.map((wording) => textOf(assistant(wording).reply)));
+  expect(texts.filter(([first = '']) => !YES_OR_NO.test(first))).toEqual([]);
+  expect(texts.flatMap(([, ...others]) => others).filter((text) => YES_OR_NO.test(text))).toEqual([]);
+  for (const question of ['How do I cancel?', 'What’s your uptime?', 'How many employees do you have?'])
+    expect(textOf(assistant(question).reply)).not.toMatch(YES_OR_NO);
+});
+
+test.each([
+  ['Does it work with Zendesk?', 'Zendesk'],
+  ['are you HIPAA compliant', 'HIPAA'],
+  ['soc2', 'SOC 2'],
+  ['How much does it cost?', planPrice(plans[0])],
+  ['Do you offer refunds?', 'money-back'],
+])('%s leads to what the site says', (question, fact) => {
+  expect(shownBy(assistant(question).reply)[0]?.text).toContain(fact);
 });
 
 test('each plan is answered with its current price', () => {
