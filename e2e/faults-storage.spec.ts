@@ -41,26 +41,6 @@ test('with all storage and cookies blocked, a visitor can log in for the visit',
   await expect(loginHeading(page)).toHaveCount(0);
 });
 
-test('with storage full, a visitor can log in and a draft lasts for the visit', async ({ page }) => {
-  await page.addInitScript(() => {
-    if (window !== top) return;
-    // Leaves room for a small write, but not for a session.
-    for (const size of [100_000, 1000]) {
-      try {
-        for (let at = 0; ; at += 1) localStorage.setItem(`full-${size}-${at}`, 'x'.repeat(size));
-      } catch {
-        // The storage is full now.
-      }
-    }
-    localStorage.removeItem('full-1000-0');
-  });
-  await page.goto(paths.login);
-  await logIn(page, await createUser());
-  await barLink(page, 'Contact').click();
-  await field(page, 'company').fill('Example Ltd');
-  await expectDraftToStay(page);
-});
-
 test('clearing the storage keeps the draft and ends the session', async ({ page, context }) => {
   await openSignedIn(page, paths.contact);
   await field(page, 'company').fill('Example Ltd');

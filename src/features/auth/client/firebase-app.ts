@@ -6,7 +6,6 @@ import {
   inMemoryPersistence,
 } from 'firebase/auth';
 import { SESSION_ANSWERED } from '@/boot/prerendered-page';
-import { canStoreSession } from './can-store-session';
 
 // The boot script runs this client before the app. Only constants may be imported from the app: the build inlines
 // them, so that this client is a single file. Its settings are the build's constants, not those of env.ts.
@@ -16,10 +15,10 @@ export const app = initializeApp({ apiKey, authDomain, projectId, appId });
 
 /**
  * Has no pop-up resolver: with one, the first auth callback on phones and in Safari waits for a third-party script.
- * If storage is blocked or full, the session lives in memory until the tab closes.
+ * If storage is blocked, the session lives in memory until the tab closes.
  */
 export const auth = initializeAuth(app, {
-  persistence: canStoreSession() ? [browserLocalPersistence, inMemoryPersistence] : inMemoryPersistence,
+  persistence: [browserLocalPersistence, inMemoryPersistence],
 });
 
 auth.useDeviceLanguage();
