@@ -28,7 +28,7 @@ const SAMPLE_NOTE = 'A sample site: companies, people, and figures are made up.'
 export function Footer({ onShortcuts }: { onShortcuts: () => void }) {
   const [year] = useState(() => new Date().getFullYear());
   return (
-    <footer className="border-t border-border bg-surface px-gutter sm:pt-16 [main:has([data-pending])+&]:hidden print:hidden">
+    <footer className="border-t border-border bg-surface px-gutter sm:pt-16 [:has([data-pending])+&]:hidden print:hidden">
       <div className="mx-auto max-w-content">
         <div className="grid gap-3 sm:gap-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:gap-16">
           <FooterLinks />
@@ -54,8 +54,7 @@ export function Footer({ onShortcuts }: { onShortcuts: () => void }) {
           </div>
           <SocialLinks />
         </div>
-        {/* The free space at the bottom, on phones at the end of the last rows, is for the floating WhatsApp button. */}
-        <div className="flex flex-wrap items-center gap-x-2 pb-3 max-sm:pe-16 sm:mt-6 sm:pb-20 sm:border-t sm:border-border sm:pt-4">
+        <div className="flex flex-wrap items-center gap-x-2 pb-3 sm:mt-6 sm:pb-6 sm:border-t sm:border-border sm:pt-4">
           <p className="me-auto text-sm text-fg-muted max-sm:me-0">
             <span>© </span>
             {/* The prerendered year is that of the build. */}

@@ -3,7 +3,6 @@ import { useLocation } from 'react-router-dom';
 import { OfferBar } from '@/features/offer';
 import { loadSearchOverlay } from '@/features/search';
 import { classNames } from '@/lib/class-names';
-import { historyKey } from '@/lib/page';
 import { reportError } from '@/lib/report-error';
 import { whatsappHref } from '@/site/contacts';
 import { paths } from '@/site/paths';
@@ -13,6 +12,7 @@ import { BufferKeystrokes, LazyPanel } from '@/ui/lazy-panel';
 import { useCurrentPage } from '@/ui/use-current-page';
 import { usePageHour } from '@/ui/use-page-hour';
 import { Footer } from './footer';
+import { historyKey } from './history-key';
 import { Navbar } from './navbar';
 import { useShortcuts } from './use-shortcuts';
 import { WhatsappButton } from './whatsapp-button';
@@ -48,13 +48,15 @@ export function Shell({ children }: { children: ReactNode }) {
             <Navbar onMenu={() => open({ kind: 'menu' })} onSearch={() => open({ kind: 'search' })} />
           </div>
         </div>
-        {/* At least as tall as the viewport, so that the footer does not move when a page loads. */}
-        <main ref={main} id="main" tabIndex={-1} className="min-h-[calc(100svh-4rem)] flex-1">
-          {children}
-        </main>
+        <div className="flex flex-1 flex-col">
+          {/* At least as tall as the viewport, so that the footer does not move when a page loads. */}
+          <main ref={main} id="main" tabIndex={-1} className="min-h-[calc(100svh-4rem)] flex-1">
+            {children}
+          </main>
+          {chat !== null && <WhatsappButton href={chat} />}
+        </div>
         <ErrorBoundary resetKey={pathname} fallback={null} onError={reportError}>
           <Footer onShortcuts={() => open({ kind: 'shortcuts' })} />
-          {chat !== null && <WhatsappButton href={chat} />}
         </ErrorBoundary>
       </div>
       {panel?.kind === 'menu' && <LazyPanel load={loadMenuSheet} props={{ onClose: close }} />}

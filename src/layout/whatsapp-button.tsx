@@ -1,28 +1,17 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
 import { FaWhatsapp } from 'react-icons/fa6';
 import { classNames } from '@/lib/class-names';
 import { createStore, useStore } from '@/lib/store';
 
-/** What the button must not cover, besides text. */
-const KEEP_CLEAR =
-  'a, article, button, figure, form, output, summary, table, textarea, .rounded-panel, [data-keep-clear]';
-const SETTLE_MS = 100;
-/** Wider screens have room beside the text. */
-const NARROW = '(width < 68.75rem)';
-
 /**
- * A floating button. It moves out of the window over forms and plans, over text on phones and tablets and, on phones, while
- * the page scrolls down, unless it has the keyboard's focus. The footer ends with free space, so that it covers no link there.
+ * Stays at the bottom of the window until the footer comes. Where there is no room beside the content, it is shown while
+ * the visitor scrolls up, but not over a form, or when it has the keyboard's focus.
  */
 export function WhatsappButton({ href }: { href: string }) {
-  const place = useRef<HTMLElement>(null);
-  const isInTheWay = useIsInTheWay(place);
-  const isScrollingDown = useStore(scrollsDown, false);
+  const isOffered = useStore(scrollsUp, false);
   return (
     <aside
-      ref={place}
       aria-label="Chat"
-      className="pointer-events-none fixed end-[max(1rem,env(safe-area-inset-right))] bottom-[max(1rem,env(safe-area-inset-bottom))] z-30 size-13 max-sm:size-11 max-sm:[body:has(:is(input,textarea):focus)_&]:hidden print:hidden [body:has(dialog[open])_&]:invisible"
+      className="pointer-events-none sticky end-0 bottom-[max(1rem,env(safe-area-inset-bottom))] z-30 me-[max(1rem,env(safe-area-inset-right))] -mt-15 mb-4 size-11 self-end sm:size-13 print:hidden [body:has(dialog[open])_&]:invisible"
     >
       <a
         href={href}
@@ -30,26 +19,24 @@ export function WhatsappButton({ href }: { href: string }) {
         rel="noopener noreferrer"
         aria-label="Chat with us on WhatsApp (opens in a new tab)"
         className={classNames(
-          'pointer-events-auto grid size-full place-items-center rounded-full border border-border bg-surface text-mint shadow-overlay transition-[translate,background-color] duration-slow hover:bg-mint-soft focus-visible:translate-y-0',
-          isInTheWay && 'translate-y-40',
-          isScrollingDown && 'max-sm:translate-y-40',
+          'grid size-full place-items-center rounded-full border border-border bg-surface text-mint shadow-overlay transition-[opacity,background-color] duration-slow hover:bg-mint-soft focus-visible:pointer-events-auto focus-visible:opacity-100 min-[85rem]:pointer-events-auto min-[85rem]:opacity-100',
+          isOffered ? 'pointer-events-auto' : 'opacity-0',
         )}
       >
-        <FaWhatsapp aria-hidden className="size-7 max-sm:size-6" />
+        <FaWhatsapp aria-hidden className="size-6 sm:size-7" />
       </a>
     </aside>
   );
 }
 
-/** Whether the last scroll went down, and not to the end of the page. */
-const scrollsDown = createStore(
+/** Whether the last scroll went up, and no form is in sight. */
+const scrollsUp = createStore(
   () => false,
   () => {
-    let last = 0;
+    let last = window.scrollY;
     function update() {
-      const { scrollY, innerHeight } = window;
-      const isAtEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
-      scrollsDown.set(scrollY > last && !isAtEnd);
+      const { scrollY } = window;
+      scrollsUp.set(scrollY < last && ![...document.forms].some(isInSight));
       last = scrollY;
     }
     window.addEventListener('scroll', update, { passive: true });
@@ -57,58 +44,7 @@ const scrollsDown = createStore(
   },
 );
 
-/** Whether the place of the button covers something it must not. Checked once the page stops scrolling or changing its size, and the focus stops moving. */
-function useIsInTheWay(place: RefObject<HTMLElement | null>): boolean {
-  const [isInTheWay, setIsInTheWay] = useState(false);
-
-  useEffect(() => {
-    let timer = 0;
-    function check() {
-      const { current } = place;
-      if (!current) return;
-      const box = current.getBoundingClientRect();
-      const { left, top, right, bottom } = box;
-      const middle = (top + bottom) / 2;
-      const under = [top, middle, bottom]
-        .flatMap((y) => [left, right].flatMap((x) => document.elementsFromPoint(x, y)))
-        .filter((element) => !current.contains(element));
-      const isNarrow = window.matchMedia(NARROW).matches;
-      setIsInTheWay(
-        under.some((element) => element.closest(KEEP_CLEAR) || (isNarrow && hasTextIn(element, box))),
-      );
-    }
-    function checkSoon() {
-      window.clearTimeout(timer);
-      timer = window.setTimeout(check, SETTLE_MS);
-    }
-    const observer = new ResizeObserver(checkSoon);
-    observer.observe(document.body);
-    window.addEventListener('scroll', checkSoon, { passive: true });
-    window.addEventListener('resize', checkSoon);
-    // Leaving a field can show the button again.
-    document.addEventListener('focusin', checkSoon);
-    return () => {
-      window.clearTimeout(timer);
-      observer.disconnect();
-      window.removeEventListener('scroll', checkSoon);
-      window.removeEventListener('resize', checkSoon);
-      document.removeEventListener('focusin', checkSoon);
-    };
-  }, [place]);
-
-  return isInTheWay;
-}
-
-/** Whether one of the element's own text nodes overlaps a box. */
-function hasTextIn(element: Element, box: DOMRect): boolean {
-  if (!element.closest('main')) return false;
-  const range = document.createRange();
-  return [...element.childNodes].some((node) => {
-    if (!(node instanceof Text)) return false;
-    range.selectNodeContents(node);
-    return [...range.getClientRects()].some(
-      ({ left, top, right, bottom }) =>
-        left < box.right && right > box.left && top < box.bottom && bottom > box.top,
-    );
-  });
+function isInSight(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return top < window.innerHeight && bottom > 0;
 }

@@ -45,7 +45,6 @@ export function HomeNight({ night, counters }: HomeNightProps) {
       <div
         id={MESSAGE_ID}
         data-search="example"
-        data-keep-clear
         className="relative mx-auto mt-6 max-w-content frame:mt-4 frame:after:block frame:after:h-20"
       >
         <div
