@@ -1,9 +1,8 @@
 import { Suspense, useEffect } from 'react';
 import { useLocation, useRoutes } from 'react-router-dom';
-import { FinishHydration, useFinishLoading } from '@/boot/hydration';
+import { EndBootWhenHydrated, useEndBootWhenRendered } from '@/boot/end-boot';
 import { Shell } from '@/layout/shell';
 import { MotionRoot } from '@/lib/motion';
-import { firstInteraction } from '@/lib/page';
 import { reportError } from '@/lib/report-error';
 import { brand } from '@/site/brand';
 import { paths } from '@/site/paths';
@@ -18,10 +17,10 @@ export default function Site() {
   const { pathname } = useLocation();
   // The `*` route does not match an address with an encoded line break.
   const page = useRoutes(routeObjects) ?? <NotFoundPage />;
-  useFinishLoading();
+  useEndBootWhenRendered();
   useLinkPreload();
   return (
-    <MotionRoot after={firstInteraction}>
+    <MotionRoot>
       <PageProgress />
       <Shell>
         <Suspense fallback={<PagePlaceholder />}>
@@ -33,7 +32,7 @@ export default function Site() {
             {page}
           </ErrorBoundary>
           <NavigationEffects />
-          <FinishHydration />
+          <EndBootWhenHydrated />
         </Suspense>
       </Shell>
     </MotionRoot>

@@ -7,6 +7,7 @@ import {
   useSyncExternalStore,
   type ReactNode,
 } from 'react';
+import { firstInteraction } from './first-interaction';
 import type { AppearProps } from './motion-engine';
 
 const QUERY = '(prefers-reduced-motion: reduce)';
@@ -30,15 +31,9 @@ type Engine = typeof import('./motion-engine');
 const AvailableEngine = createContext<Engine | null>(null);
 const EngineInUse = createContext<Engine | null>(null);
 
-interface MotionRootProps {
-  /** The motion library loads after this resolves. */
-  readonly after: () => Promise<void>;
-  readonly children: ReactNode;
-}
-
 /** Provides the motion library once it has loaded. Until then, or if it fails, elements appear without motion. */
-export function MotionRoot({ after, children }: MotionRootProps) {
-  const engine = useEngine(after);
+export function MotionRoot({ children }: { children: ReactNode }) {
+  const engine = useEngine();
   return <AvailableEngine value={engine}>{children}</AvailableEngine>;
 }
 
@@ -63,11 +58,12 @@ export function Appear(props: AppearProps) {
   return <div {...rest}>{children}</div>;
 }
 
-function useEngine(after: () => Promise<void>): Engine | null {
+/** Loads the motion library after the first interaction. */
+function useEngine(): Engine | null {
   const [engine, setEngine] = useState<Engine | null>(null);
   useEffect(() => {
     let isCurrent = true;
-    after()
+    firstInteraction()
       .then(() => import('./motion-engine'))
       .then(
         (loaded) => {
@@ -80,6 +76,6 @@ function useEngine(after: () => Promise<void>): Engine | null {
     return () => {
       isCurrent = false;
     };
-  }, [after]);
+  }, []);
   return engine;
 }

@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { DropMenu } from '@/layout/navbar-menus';
-import { MotionRoot } from '@/lib/motion';
 import { menuName } from '@/site/navigation';
 
 beforeEach(() => {
@@ -18,10 +17,8 @@ function pass(ms: number) {
 function show(at = '/') {
   render(
     <MemoryRouter initialEntries={[at]}>
-      <MotionRoot after={() => Promise.resolve()}>
-        <DropMenu />
-        <button type="button">Elsewhere</button>
-      </MotionRoot>
+      <DropMenu />
+      <button type="button">Elsewhere</button>
     </MemoryRouter>,
   );
   return screen.getByRole('button', { name: menuName });
