@@ -1,12 +1,22 @@
 import { classNames } from '@/lib/class-names';
 import { logoFile, mark } from '@/site/mark';
 
+/** The size where the stylesheet didn't load. */
+const unstyled = { width: 32, height: 32 } as const;
+
 export function LogoMark({ className }: { className?: string }) {
   const { viewBox, size, cornerRadius, stroke, dot } = mark;
   if (logoFile !== null)
-    return <img src={logoFile} alt="" className={classNames('size-8 shrink-0 object-contain', className)} />;
+    return (
+      <img
+        src={logoFile}
+        alt=""
+        {...unstyled}
+        className={classNames('size-8 shrink-0 object-contain', className)}
+      />
+    );
   return (
-    <svg viewBox={viewBox} aria-hidden className={classNames('size-8 shrink-0', className)}>
+    <svg viewBox={viewBox} {...unstyled} aria-hidden className={classNames('size-8 shrink-0', className)}>
       <rect width={size} height={size} rx={cornerRadius} className="fill-accent" />
       <path
         d={stroke.d}
