@@ -51,7 +51,7 @@ const environments: Record<string, EnvironmentOptions> = {
     build: {
       write: false,
       rolldownOptions: {
-        input: 'src/boot/inline.ts',
+        input: 'src/boot/boot.ts',
         treeshake: { propertyReadSideEffects: false },
         output: { format: 'iife' },
       },
@@ -81,7 +81,7 @@ export default defineConfig(({ command, mode }) => {
       sampleAnalyses(),
     ],
     resolve: { tsconfigPaths: true },
-    define: siteConstants(config),
+    define: { ...siteConstants(config), ...(command === 'serve' && { __BOOT_FILES__: 'null' }) },
     server: { host: '127.0.0.1', port: localPorts().dev, strictPort: true },
     build: {
       outDir: distDir,

@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App, preloadSite } from '@/app/app';
 import { loadWelcome } from '@/app/sign-in-welcome';
-import { prerenderedIn } from '@/boot/hydration';
+import { prerenderedIn } from '@/boot/prerendered-page';
 import { firstAuthState, hadStoredSession } from '@/features/auth';
 import { isPublicSite } from '@/lib/env';
 import { logError, logHydrationError } from '@/lib/log-error';

@@ -2,31 +2,23 @@ import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { postLoaders } from 'virtual:post-loaders';
-import { allRoutes } from '@/app/all-routes';
+import { posts } from 'virtual:posts';
 import { App } from '@/app/app';
-import { loadPage } from '@/app/routes';
-import type { Prerendered } from '@/boot/hydration';
+import { articleRoute, loadPage, routes } from '@/app/routes';
+import type { Prerendered, PrerenderedPage } from '@/boot/prerendered-page';
 import { prerenderOffer } from '@/features/offer';
 import { paths } from '@/site/paths';
 
-export const pagePaths = allRoutes.map(({ path }) => path);
+export const pagePaths = [...routes, ...posts.map(({ slug }) => articleRoute(slug))].map(({ path }) => path);
 
-/** The HTML of a screen. */
-export interface Rendered {
-  /** Title and description. */
-  readonly head: string;
-  /** #root and its content. */
-  readonly root: string;
-}
-
-export async function renderPage(path: string, { hasOffer = true } = {}): Promise<Rendered> {
+export async function renderPage(path: string, { hasOffer = true } = {}): Promise<PrerenderedPage> {
   prerenderOffer(hasOffer);
   // Loaded in advance, the page is rendered at once instead of its placeholder.
   await loadPage(path);
   return renderApp(path, { path });
 }
 
-export function renderSignIn(): Promise<Rendered> {
+export function renderSignIn(): Promise<PrerenderedPage> {
   return renderApp(paths.login, 'sign-in');
 }
 
@@ -38,7 +30,7 @@ export async function renderArticle(slug: string): Promise<string> {
 
 const ROOT = '<div id="root"';
 
-async function renderApp(location: string, prerendered: Prerendered): Promise<Rendered> {
+async function renderApp(location: string, prerendered: Prerendered): Promise<PrerenderedPage> {
   const router = ({ children }: { children?: ReactNode }) => (
     <StaticRouter location={location}>{children}</StaticRouter>
   );
@@ -50,7 +42,7 @@ async function renderApp(location: string, prerendered: Prerendered): Promise<Re
   );
   // React puts the tags for the head first.
   const start = html.indexOf(ROOT);
-  return { head: html.slice(0, start), root: html.slice(start) };
+  return { head: html.slice(0, start), body: html.slice(start) };
 }
 
 /** Waits for lazy components. */

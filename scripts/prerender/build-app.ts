@@ -19,7 +19,7 @@ export async function buildApp(builder: ViteBuilder, site: SiteConfig) {
     const built = clientFiles(outputOf(await builder.build(client)), site);
     const [bootScript] = outputOf(await builder.build(boot));
     await builder.build(ssr);
-    if (bootScript?.type !== 'chunk') throw new Error('src/boot/inline.ts was not bundled.');
+    if (bootScript?.type !== 'chunk') throw new Error('src/boot/boot.ts was not bundled.');
     const entry = pathToFileURL(join(ssr.config.build.outDir, 'prerender.js')).href;
     const { prerender }: typeof import('./prerender.ts') = await import(entry);
 

@@ -26,24 +26,19 @@ export function clientFiles(output: Output, { local, appCheck }: SiteConfig) {
   return {
     styles: Array.from(entry.viteMetadata?.importedCss ?? [], url),
     textFont: url(assetOf(output, TEXT_FONT).fileName),
-    /** See BootFiles in src/boot/start-boot.ts. */
     bootFiles: {
-      app: urls(app),
-      site: urls(site),
+      app: app.map(url),
+      site: site.map(url),
       font: url(assetOf(output, MONO_FONT).fileName),
-      origins: (local ? [local.authEmulatorUrl] : IDENTITY_ORIGINS).join(' '),
+      origins: local ? [local.authEmulatorUrl] : IDENTITY_ORIGINS,
       // With App Check, the client must not call the provider before App Check has started.
-      auth: appCheck === null ? url(identity.fileName) : '',
+      auth: appCheck === null ? url(identity.fileName) : null,
     },
   };
 }
 
 function url(file: string) {
   return `/${file}`;
-}
-
-function urls(files: readonly string[]) {
-  return files.map(url).join(' ');
 }
 
 function assetOf(output: Output, name: string) {

@@ -15,7 +15,7 @@ export function devServer(): Plugin {
       handler: (html) =>
         fillTemplate(html, {
           head: `<title>${brand.name}</title>
-    <script type="module" src="/src/boot/inline.ts"></script>
+    <script type="module" src="/src/boot/boot.ts"></script>
     <script type="module" src="/src/entry-client.tsx"></script>`,
           body: '<div id="root"></div>',
         }),

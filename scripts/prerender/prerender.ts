@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { JSDOM } from 'jsdom';
 import template from '../../index.html?raw';
+import type { BootFiles } from '../../src/boot/boot';
 import type { PrerenderedPage } from '../../src/boot/prerendered-page';
-import { pagePaths, renderPage, renderSignIn, type Rendered } from '../../src/entry-server.tsx';
+import { pagePaths, renderPage, renderSignIn } from '../../src/entry-server.tsx';
 import { brand } from '../../src/site/brand.ts';
-import { isSignInPath, pageFileName, paths } from '../../src/site/paths.ts';
+import { isSignInPath, normalizePath, pageFileName, paths } from '../../src/site/paths.ts';
 import type { SiteConfig } from '../lib/site-env.mjs';
 import type { ClientFiles } from './client-files.ts';
 import { describePage, NOT_FOUND_PATH } from './describe-page.ts';
@@ -49,7 +50,7 @@ async function closedFiles(build: Build): Promise<Files> {
     tags: siteTags(build.site.siteUrl ?? ''),
     firstScreen: 'boot-loading',
     needsScript: true,
-    files: { pages: `/${prefix} ${shown.join(' ').toLowerCase()}` },
+    files: { pages: { prefix: `/${prefix}`, paths: shown.map(normalizePath) } },
   });
   return {
     'index.html': html,
@@ -67,7 +68,7 @@ async function publicFiles(build: Build): Promise<Files> {
   const descriptions = [];
   for (const path of [...pagePaths, NOT_FOUND_PATH]) {
     const page = await renderPage(path);
-    const { document, XPathResult } = new JSDOM(page.head + page.root).window;
+    const { document, XPathResult } = new JSDOM(page.head + page.body).window;
     const description = describePage(path, document, siteUrl);
     descriptions.push(description);
     files[path === '/' ? 'index.html' : `${path.slice(1)}.html`] = pageHtml(build, {
@@ -75,7 +76,7 @@ async function publicFiles(build: Build): Promise<Files> {
       tags: pageTags(description, siteUrl),
       firstScreen: idBelowFold(document, XPathResult),
       needsScript: description.needsScript,
-      files: { app: `${app} ${site}`, site: '', auth: '', public: '' },
+      files: { app: [...app, ...site], site: [], auth: null, pages: null },
     });
     if (description.image !== null)
       files[description.image.slice(1)] = await drawShareImage(description, build.loadFonts);
@@ -89,22 +90,20 @@ async function publicFiles(build: Build): Promise<Files> {
   };
 }
 
-interface PageHtml extends Rendered {
+interface PageHtml extends PrerenderedPage {
   readonly tags: readonly string[];
   /** The first paint waits until the element with this id is parsed: a page painted earlier would shift. */
   readonly firstScreen: string;
   readonly needsScript: boolean;
-  /** Other than the client's, see BootFiles in src/boot/start-boot.ts. */
-  readonly files: Readonly<Record<string, string>>;
+  /** What differs from the client's or is missing there. */
+  readonly files: Pick<BootFiles, 'pages'> & Partial<BootFiles>;
 }
 
 function pageHtml({ client, bootScript }: Build, page: PageHtml) {
   const { bootFiles, styles, textFont } = client;
-  const data = Object.entries({ ...bootFiles, ...page.files }).map(
-    ([name, value]) => ` data-${name}="${value}"`,
-  );
+  const files: BootFiles = { ...bootFiles, ...page.files };
   // A font that arrives after the first paint would shift the page, or lay it out twice.
-  const fonts = page.root.includes('font-mono') ? [textFont, bootFiles.font] : [textFont];
+  const fonts = page.body.includes('font-mono') ? [textFont, bootFiles.font] : [textFont];
   const notice = `<noscript>${brand.name} needs JavaScript to sign you in. Please turn it on and reload this page.</noscript>`;
   return fillTemplate(template, {
     head: [
@@ -113,10 +112,10 @@ function pageHtml({ client, bootScript }: Build, page: PageHtml) {
       page.head,
       ...page.tags,
       // Before the stylesheet, for which a script would wait.
-      `<script id="boot"${data.join('')}>${bootScript}</script>`,
+      `<script>${bootScript.replace('__BOOT_FILES__', () => JSON.stringify(files))}</script>`,
       ...styles.map((href) => `<link rel="stylesheet" href="${href}" />`),
     ].join('\n    '),
-    body: (page.needsScript ? notice : '') + page.root,
+    body: (page.needsScript ? notice : '') + page.body,
   });
 }
 

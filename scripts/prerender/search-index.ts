@@ -24,8 +24,8 @@ export async function indexPages(onBroken?: (path: string, error: unknown) => vo
     if (isSignInPath(path) || unsearched.has(path)) continue;
     try {
       // Answers show the offer's prices beside the list prices while it runs.
-      const { head, root } = await renderPage(path, { hasOffer: false });
-      pages.push({ path, ...readPage(head + root) });
+      const { head, body } = await renderPage(path, { hasOffer: false });
+      pages.push({ path, ...readPage(head + body) });
     } catch (error) {
       if (!onBroken) throw new Error(`The page at ${path} does not render.`, { cause: error });
       onBroken(path, error);

@@ -1,10 +1,11 @@
 import { lazy, Suspense, useLayoutEffect, type ComponentType, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { finishBoot, type Prerendered } from '@/boot/hydration';
+import { endBoot } from '@/boot/end-boot';
+import type { Prerendered } from '@/boot/prerendered-page';
 import { AuthGate } from '@/features/auth';
 import { ConsentPrompt } from '@/features/consent';
 import { loadOnce } from '@/lib/load-once';
-import { reloadPage } from '@/lib/page';
+import { reloadPage } from '@/lib/reload-page';
 import { reportError } from '@/lib/report-error';
 import { paths } from '@/site/paths';
 import { AlertRegion } from '@/ui/alert-region';
@@ -67,7 +68,7 @@ function CrashBoundary({ resetKey, children }: { resetKey?: string; children: Re
 
 /** Ends the boot phase: after a crash during hydration, the boot script would hold the clicks on this screen. */
 function CrashScreen() {
-  useLayoutEffect(finishBoot, []);
+  useLayoutEffect(endBoot, []);
   return <ErrorScreen what="site" />;
 }
 

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { loadSignInMessage } from '@/features/message-analysis';
-import { lazyAtInteraction } from '@/lib/lazy-at-interaction';
+import { lazyAtInteraction } from '@/lib/first-interaction';
 import { loadOnce } from '@/lib/load-once';
 import { reportError } from '@/lib/report-error';
 import { brand } from '@/site/brand';

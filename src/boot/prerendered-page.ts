@@ -1,4 +1,4 @@
-import { nextPaint } from '@/lib/page';
+import { nextPaint } from '@/lib/schedule';
 
 /** The event by which the auth client reports the provider's first answer; its detail says if the session is accepted. */
 export const SESSION_ANSWERED = 'sessionanswered';
@@ -8,12 +8,26 @@ export interface PrerenderedPage {
   /** Its title and description. */
   readonly head: string;
   /** #root and its content. */
-  readonly root: string;
+  readonly body: string;
+}
+
+/** What the HTML in #root is: the sign-in screen or the page of this path. */
+export type Prerendered = 'sign-in' | { readonly path: string };
+
+/**
+ * What React can hydrate, or null if it has to render. The sign-in screen is hydrated only if no session was stored
+ * when the document loaded, even if another tab has signed in since.
+ */
+export function prerenderedIn(root: HTMLElement, hadStoredSession: boolean): Prerendered | null {
+  if (document.documentElement.dataset['boot'] !== 'shown' || !root.hasChildNodes()) return null;
+  const { path } = root.dataset;
+  if (path !== undefined) return { path };
+  return hadStoredSession ? null : 'sign-in';
 }
 
 /**
- * Puts a prerendered page into #root as soon as the provider has accepted the session, and
- * resolves with true when it is painted. Does nothing if the session has ended or the app has rendered the page before.
+ * Puts a prerendered page into #root as soon as the provider has accepted the session, and resolves with true when it is
+ * painted. Does nothing if the session has ended or the app has rendered the page before.
  */
 export async function showPage(file: string): Promise<boolean> {
   const [isAccepted, page] = await Promise.all([sessionAnswer(), fetchJson(file)]);
@@ -23,11 +37,10 @@ export async function showPage(file: string): Promise<boolean> {
   if (dataset['boot'] !== 'loading' || !root || root.dataset['rendered'] !== undefined) return false;
   for (const tag of document.head.querySelectorAll('title, meta[name="description"]')) tag.remove();
   document.head.insertAdjacentHTML('beforeend', page.head);
-  const painted = largestPaint();
-  root.outerHTML = page.root;
+  root.outerHTML = page.body;
   dataset['boot'] = 'shown';
   showInParts();
-  await painted;
+  await nextPaint();
   return true;
 }
 
@@ -54,19 +67,6 @@ function showInParts() {
   }
 }
 
-/** How long to wait for the report of the paint: there is none after the visitor's first key or click. */
-const REPORT_TIMEOUT_MS = 500;
-
-/** Resolves when the browser reports a paint larger than the ones before: the page is on the screen. */
-function largestPaint(): Promise<void> {
-  const type = 'largest-contentful-paint';
-  if (!PerformanceObserver.supportedEntryTypes.includes(type)) return nextPaint();
-  return new Promise((resolve) => {
-    new PerformanceObserver(() => resolve()).observe({ type });
-    setTimeout(resolve, REPORT_TIMEOUT_MS);
-  });
-}
-
 function sessionAnswer(): Promise<boolean> {
   return new Promise((resolve) => {
     document.addEventListener(
@@ -82,5 +82,5 @@ async function fetchJson(file: string): Promise<unknown> {
 }
 
 function isPage(value: unknown): value is PrerenderedPage {
-  return typeof value === 'object' && value !== null && 'root' in value && 'head' in value;
+  return typeof value === 'object' && value !== null && 'body' in value && 'head' in value;
 }

@@ -13,11 +13,11 @@ import { Face, type User } from '@/features/auth';
 import { classNames } from '@/lib/class-names';
 import { initialsOf } from '@/lib/initials';
 import { Presence } from '@/lib/motion';
-import { historyKey } from '@/lib/page';
 import { useDocumentEvent } from '@/lib/use-document-event';
 import { dropMenu, menuName } from '@/site/navigation';
 import { useCurrentPage } from '@/ui/use-current-page';
 import { useSharedElement } from '@/ui/use-shared-element';
+import { historyKey } from './history-key';
 import { AccountPanel, DropMenuPanel } from './menu-panels';
 
 export const barItemClass =

@@ -1,4 +1,4 @@
-import { reloadPage } from './page';
+import { reloadPage } from './reload-page';
 import { sendReport, stopReports } from './report-error';
 import { readSessionItem, writeSessionItem } from './storage';
 import { RELOADED_BUILDS_KEY } from './storage-keys';

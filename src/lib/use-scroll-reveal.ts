@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
+import { firstInteraction } from './first-interaction';
 import { prefersReducedMotion } from './motion';
-import { firstInteraction } from './page';
 
 const DURATION_MS = 1000;
 

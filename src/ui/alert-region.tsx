@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type FocusEvent } from 'react';
 import { LuX } from 'react-icons/lu';
-import { focusMain } from '@/lib/page';
 import { dismissAlert, useAlerts, type SiteAlert } from './alerts';
 import { Banner } from './banner';
+import { focusMain } from './focus-main';
 
 /** Long enough to read twice. Errors stay until they are dismissed. */
 const SHOWN_FOR_MS = 8000;

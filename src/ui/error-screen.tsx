@@ -1,4 +1,4 @@
-import { reloadPage } from '@/lib/page';
+import { reloadPage } from '@/lib/reload-page';
 import { brand } from '@/site/brand';
 import { Button, ButtonLink } from './button';
 

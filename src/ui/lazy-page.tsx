@@ -1,6 +1,6 @@
 import { lazy, Suspense, type ComponentType } from 'react';
 import { inTime } from '@/lib/load-once';
-import { reloadPage } from '@/lib/page';
+import { reloadPage } from '@/lib/reload-page';
 import { LoadingScreen } from './loading-screen';
 
 export interface Page {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState, type ComponentType, type ReactNode } from 'react';
 import { inTime } from '@/lib/load-once';
-import { nextPaint } from '@/lib/page';
 import { reportError } from '@/lib/report-error';
+import { nextPaint } from '@/lib/schedule';
 import { announce } from './alerts';
 import { ErrorBoundary } from './error-boundary';
 import { discardKeystrokes, useKeystrokeBuffer } from './keystroke-buffer';

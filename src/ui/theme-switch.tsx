@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { LuMonitor, LuMoon, LuSun } from 'react-icons/lu';
-import { nextPaint } from '@/lib/page';
+import { nextPaint } from '@/lib/schedule';
 import { readStored, watchStored, writeStored } from '@/lib/storage';
 import { THEME_KEY } from '@/lib/storage-keys';
 import { createStore, useStore } from '@/lib/store';

@@ -1,11 +1,11 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { createElement, useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type * as page from '@/lib/page';
+import type * as page from '@/lib/reload-page';
 import { blockStorage } from '../support/storage';
 
 const reloadPage = vi.hoisted(() => vi.fn<typeof page.reloadPage>());
-vi.mock(import('@/lib/page'), async (original) => ({ ...(await original()), reloadPage }));
+vi.mock(import('@/lib/reload-page'), async (original) => ({ ...(await original()), reloadPage }));
 
 const missChunk = () => window.dispatchEvent(new Event('vite:preloadError'));
 

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useLayoutEffect, useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { nextPaint } from '@/lib/page';
+import { nextPaint } from '@/lib/schedule';
 import { useBufferedText } from '@/ui/keystroke-buffer';
 import { BufferKeystrokes, LazyPanel } from '@/ui/lazy-panel';
 

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { nextPaint } from '@/lib/page';
+import { nextPaint } from '@/lib/schedule';
 import { ThemeSwitch } from '@/ui/theme-switch';
 
 beforeEach(() => {

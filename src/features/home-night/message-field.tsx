@@ -28,7 +28,7 @@ export function MessageField({ note, children }: MessageFieldProps) {
   return (
     <form onSubmit={showReply}>
       <div className="flex flex-wrap gap-3">
-        <div className="flex min-w-0 grow basis-80 items-end gap-1.5 no-script:hidden rounded-control border border-border-strong bg-surface p-1.5 has-[textarea:focus-visible]:border-ring has-[textarea:focus-visible]:outline-2 has-[textarea:focus-visible]:outline-ring">
+        <div className="flex min-w-0 grow basis-80 items-end gap-1.5 noscript:hidden rounded-control border border-border-strong bg-surface p-1.5 has-[textarea:focus-visible]:border-ring has-[textarea:focus-visible]:outline-2 has-[textarea:focus-visible]:outline-ring">
           <textarea
             aria-label={LABEL}
             rows={1}

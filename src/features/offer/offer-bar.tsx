@@ -1,11 +1,11 @@
 import { LuX } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
 import { reducedMonths } from '@/domain/format';
-import { focusMain } from '@/lib/page';
 import { OFFER_BAR_DISMISSED_KEY } from '@/lib/storage-keys';
 import { useStoredFlag } from '@/lib/use-stored-flag';
 import { offer } from '@/site/offer';
 import { paths } from '@/site/paths';
+import { focusMain } from '@/ui/focus-main';
 import { useCurrentPage } from '@/ui/use-current-page';
 import { useOfferEnded } from './offer-clock';
 

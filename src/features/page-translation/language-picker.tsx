@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { LuLanguages } from 'react-icons/lu';
-import { pageBody } from '@/lib/page';
 import { PAGE_LANGUAGE } from '@/site/brand';
 import { BufferKeystrokes, LazyPanel } from '@/ui/lazy-panel';
 import { Spinner } from '@/ui/spinner';
@@ -45,7 +44,7 @@ export function LanguagePicker() {
             props={{ pageLanguage, onClose: () => setOpen(false) }}
             fallback={<BufferKeystrokes />}
           />,
-          pageBody(),
+          document.body,
         )}
     </>
   );

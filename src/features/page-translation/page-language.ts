@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useUser } from '@/features/auth';
 import { usePrivacyChoices } from '@/features/consent';
 import { logError } from '@/lib/log-error';
-import { whenIdle } from '@/lib/page';
+import { whenIdle } from '@/lib/schedule';
 import { readStored } from '@/lib/storage';
 import { LANGUAGE_KEY } from '@/lib/storage-keys';
 import { createStore, useStore } from '@/lib/store';

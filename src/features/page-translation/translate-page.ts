@@ -1,5 +1,5 @@
 import { inTime, loadOnce } from '@/lib/load-once';
-import { reloadPage } from '@/lib/page';
+import { reloadPage } from '@/lib/reload-page';
 import { readStored, writeCookie, writeStored } from '@/lib/storage';
 import { GOOGLE_TRANSLATE_COOKIE, LANGUAGE_KEY } from '@/lib/storage-keys';
 import { PAGE_LANGUAGE } from '@/site/brand';

@@ -11,7 +11,7 @@ import { LuLock } from 'react-icons/lu';
 import { Link, useLocation } from 'react-router-dom';
 import { classNames } from '@/lib/class-names';
 import { logError } from '@/lib/log-error';
-import { whenIdle } from '@/lib/page';
+import { whenIdle } from '@/lib/schedule';
 import { useAction } from '@/lib/use-action';
 import { TOOL_HASH, toolLinks } from '@/site/navigation';
 import { Banner } from '@/ui/banner';

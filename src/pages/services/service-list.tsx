@@ -23,8 +23,8 @@ import {
   LuWorkflow,
 } from 'react-icons/lu';
 import { lowestPrice, servicePrice } from '@/domain/format';
-import { useOpenByHash } from '@/lib/address';
 import { classNames } from '@/lib/class-names';
+import { useOpenByHash } from '@/lib/use-open-by-hash';
 import { services, type Service } from '@/site/services';
 import { solutions, type ServiceId } from '@/site/solutions';
 import { LinkedDetails } from '@/ui/linked-details';

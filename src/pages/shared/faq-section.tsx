@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { IconType } from 'react-icons';
 import { LuCircleHelp, LuCreditCard, LuLanguages, LuPlug, LuRocket, LuShieldCheck } from 'react-icons/lu';
-import { useOpenByHash } from '@/lib/address';
+import { useOpenByHash } from '@/lib/use-open-by-hash';
 import { paths } from '@/site/paths';
 import { faq } from '@/site/questions/faq';
 import { Accordion } from '@/ui/accordion';

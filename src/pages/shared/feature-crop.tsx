@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { loadFeaturePicture } from '@/features/message-analysis';
 import { classNames } from '@/lib/class-names';
-import { lazyAtInteraction } from '@/lib/lazy-at-interaction';
+import { lazyAtInteraction } from '@/lib/first-interaction';
 import type { FeatureId } from '@/site/features';
 
 const FeaturePicture = lazyAtInteraction(loadFeaturePicture);

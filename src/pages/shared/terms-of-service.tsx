@@ -1,8 +1,8 @@
 import { LuPlus } from 'react-icons/lu';
 import { billing, cancellation } from '@/domain/contract';
 import { durationText } from '@/domain/format';
-import { useOpenByHash } from '@/lib/address';
 import { capitalize, countOf } from '@/lib/number-words';
+import { useOpenByHash } from '@/lib/use-open-by-hash';
 import { brand } from '@/site/brand';
 import { contacts } from '@/site/contacts';
 import { facts } from '@/site/facts';

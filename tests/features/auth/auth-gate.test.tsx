@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { StrictMode } from 'react';
 import { MemoryRouter, useLocation, type InitialEntry } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Prerendered } from '@/boot/hydration';
+import type { Prerendered } from '@/boot/prerendered-page';
 import { AuthGate, useUser, type User } from '@/features/auth';
 import { brand } from '@/site/brand';
 import { paths } from '@/site/paths';

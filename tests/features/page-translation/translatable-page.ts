@@ -23,7 +23,7 @@ export async function openTranslatablePage({ isBlocked = false } = {}) {
   const page = { isBlocked, isStuck: false };
   const reloadPage = vi.fn<() => void>();
   vi.resetModules();
-  vi.doMock(import('@/lib/page'), async (original) => ({ ...(await original()), reloadPage }));
+  vi.doMock(import('@/lib/reload-page'), async (original) => ({ ...(await original()), reloadPage }));
   const load = vi.fn<(script: HTMLScriptElement) => void>((script) => {
     if (page.isBlocked) script.dispatchEvent(new Event('error'));
     else runStub(script);

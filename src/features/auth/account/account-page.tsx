@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { listOf } from '@/lib/number-words';
-import { whenIdle } from '@/lib/page';
+import { whenIdle } from '@/lib/schedule';
 import { useForm } from '@/lib/use-form';
 import { brand } from '@/site/brand';
 import { providerNames } from '@/site/providers';

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'rea
 import { LuKeyRound, LuMail } from 'react-icons/lu';
 import { logError } from '@/lib/log-error';
 import { listOf } from '@/lib/number-words';
-import { onWindowFocus } from '@/lib/page';
+import { onWindowFocus } from '@/lib/return-to-tab';
 import { useAction } from '@/lib/use-action';
 import { providers, type Provider } from '@/site/providers';
 import { announce } from '@/ui/alerts';

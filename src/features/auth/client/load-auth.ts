@@ -1,7 +1,7 @@
 import { env } from '@/lib/env';
+import { onFirstInteraction } from '@/lib/first-interaction';
 import { loadOnce } from '@/lib/load-once';
 import { logError } from '@/lib/log-error';
-import { onFirstInteraction } from '@/lib/page';
 import { createStore } from '@/lib/store';
 import { hadStoredSession } from '../had-stored-session';
 import type { User } from './auth-user';

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { onFirstInteraction, onWindowFocus } from '@/lib/page';
+import { onFirstInteraction } from '@/lib/first-interaction';
+import { onWindowFocus } from '@/lib/return-to-tab';
 import type { Action } from '@/lib/use-action';
 import { providers, type Provider } from '@/site/providers';
 import { announce } from '@/ui/alerts';

@@ -1,8 +1,8 @@
 import { Suspense, useEffect, type ReactNode } from 'react';
 import { Link, useLocation, useRoutes } from 'react-router-dom';
-import { FinishHydration, useFinishLoading } from '@/boot/hydration';
+import { EndBootWhenHydrated, useEndBootWhenRendered } from '@/boot/end-boot';
 import { classNames } from '@/lib/class-names';
-import { reloadPage } from '@/lib/page';
+import { reloadPage } from '@/lib/reload-page';
 import { reportError } from '@/lib/report-error';
 import { brand } from '@/site/brand';
 import { paths } from '@/site/paths';
@@ -35,7 +35,7 @@ export interface SignInFlowProps {
 export function SignInFlow({ publicPages, welcome }: SignInFlowProps) {
   const { pathname } = useLocation();
   const kind = useScreen(publicPages);
-  useFinishLoading();
+  useEndBootWhenRendered();
   useLinkDiscard(pathname);
   const screen = useRoutes([
     { path: paths.signup, element: <SignUpScreen /> },
@@ -53,7 +53,7 @@ export function SignInFlow({ publicPages, welcome }: SignInFlowProps) {
         <Suspense fallback={<LoadingScreen onRetry={reloadPage} className="flex-1" />}>
           {/* The `*` route does not match an address with an encoded line break. */}
           {screen ?? <LoginScreen />}
-          <FinishHydration />
+          <EndBootWhenHydrated />
         </Suspense>
       </ErrorBoundary>
     </SignInFrame>

@@ -1,5 +1,4 @@
 import type { DocumentPassage, DocumentReading, SiteAnswer } from '@/features/reader';
-import { absoluteAddress } from '@/lib/address';
 import { brand } from '@/site/brand';
 import type { SiteReply } from './assistant';
 
@@ -39,7 +38,9 @@ function replyText(reply: Reply): string {
   const quotes =
     reply.kind === 'quoted'
       ? reply.passages.map(({ text, place }) => `“${text}” (${place})`)
-      : siteAnswers(reply).map(({ text, from, to }) => `${text}\nFrom: ${from} (${absoluteAddress(to)})`);
+      : siteAnswers(reply).map(
+          ({ text, from, to }) => `${text}\nFrom: ${from} (${new URL(to, window.location.origin).href})`,
+        );
   return [...(isAnswer ? [] : [sentenceOf(reply)]), ...quotes].join('\n');
 }
 

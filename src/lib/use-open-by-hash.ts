@@ -7,11 +7,6 @@ function replaceHash(id: string | null) {
   window.history.replaceState(window.history.state, '', `${pathname}${search}${id === null ? '' : `#${id}`}`);
 }
 
-/** The absolute URL of a path. */
-export function absoluteAddress(path: string): string {
-  return new URL(path, window.location.origin).href;
-}
-
 /** The open item of a list, kept in sync with the hash of the address. Without a hash, `first` is open. */
 export function useOpenByHash(ids: readonly string[], first: string | null = null) {
   const { key, hash } = useHydratedLocation();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { prerenderedIn } from '@/boot/hydration';
+import { prerenderedIn } from '@/boot/prerendered-page';
 
 test('does not hydrate the sign-in screen when a session was stored on load', () => {
   document.documentElement.dataset['boot'] = 'shown';

@@ -12,7 +12,8 @@ const CONTROLS =
  * form is a click on its submit button. The last clicked link is followed after them. A visitor who waits longer than
  * five seconds is offered a reload.
  */
-export function holdActions(root: HTMLElement) {
+export function startEventReplay() {
+  const html = document.documentElement;
   let held: (() => void)[] = [];
   let clickedLink: HTMLAnchorElement | null = null;
   const texts = new Map<HTMLInputElement | HTMLTextAreaElement, string>();
@@ -21,12 +22,11 @@ export function holdActions(root: HTMLElement) {
   document.addEventListener('click', holdClick, { capture: true });
   document.addEventListener('keydown', holdShortcut, { capture: true });
   document.addEventListener('input', rememberText, { capture: true });
-  // The app doesn't restore the scroll position then.
-  document.addEventListener('pointerdown', () => (root.dataset['pressed'] = ''), {
+  document.addEventListener('pointerdown', () => (html.dataset['pressed'] = ''), {
     capture: true,
     once: true,
   });
-  new MutationObserver(replay).observe(root, { attributeFilter: ['data-boot'] });
+  new MutationObserver(replay).observe(html, { attributeFilter: ['data-boot'] });
   setTimeout(showLate, LATE_MS);
 
   function holdClick(event: MouseEvent) {
@@ -42,7 +42,7 @@ export function holdActions(root: HTMLElement) {
   function holdShortcut(event: KeyboardEvent) {
     if (!isHolding() || matchShortcut(event) === null) return;
     // The sign-in screens have no shortcuts.
-    if (root.dataset['session'] === undefined && !document.querySelector('#root[data-path]')) return;
+    if (html.dataset['session'] === undefined && !document.querySelector('#root[data-path]')) return;
     stop(event);
     if (!event.repeat) held.push(() => document.dispatchEvent(new KeyboardEvent('keydown', event)));
   }
@@ -57,7 +57,7 @@ export function holdActions(root: HTMLElement) {
   }
 
   function isHolding() {
-    return root.dataset['boot'] !== undefined;
+    return html.dataset['boot'] !== undefined;
   }
 
   function stop(event: Event) {
@@ -78,9 +78,10 @@ export function holdActions(root: HTMLElement) {
 
   function showLate() {
     if (!isHolding()) return;
-    if (root.dataset['boot'] === 'shown' && held.length === 0 && !clickedLink) return;
-    root.dataset['late'] = '';
-    const retry = document.querySelector<HTMLAnchorElement>('#boot-late a');
+    if (html.dataset['boot'] === 'shown' && held.length === 0 && !clickedLink) return;
+    const late = document.getElementById('boot-late');
+    late?.removeAttribute('hidden');
+    const retry = late?.querySelector('a');
     if (retry && clickedLink) retry.href = clickedLink.href;
   }
 }

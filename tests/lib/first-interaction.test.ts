@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { onFirstInteraction } from '@/lib/page';
+import { onFirstInteraction } from '@/lib/first-interaction';
 
 test.each(['pointerMove', 'pointerDown', 'keyDown', 'touchStart', 'focusIn'] as const)(
   '%s counts as the first interaction, and only once',

@@ -1,0 +1,3 @@
+export function reloadPage() {
+  window.location.reload();
+}

@@ -1,0 +1,24 @@
+const MAX_IDLE_WAIT_MS = 3000;
+const NO_IDLE_WAIT_MS = 300;
+
+/** Resolves after the next frame has been painted, or at once in Node, where the build renders the pages. */
+export function nextPaint(): Promise<void> {
+  if (typeof window === 'undefined') return Promise.resolve();
+  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+}
+
+/** Calls back when the loaded page is idle, after the next frame has been painted. */
+export function whenIdle(callback: () => void) {
+  requestAnimationFrame(() => requestAnimationFrame(() => afterLoad(callback)));
+}
+
+function afterLoad(callback: () => void) {
+  if (document.readyState !== 'complete') {
+    window.addEventListener('load', () => afterLoad(callback), { once: true });
+  } else if ('requestIdleCallback' in window) {
+    window.requestIdleCallback(callback, { timeout: MAX_IDLE_WAIT_MS });
+  } else {
+    // Safari.
+    setTimeout(callback, NO_IDLE_WAIT_MS);
+  }
+}
