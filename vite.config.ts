@@ -82,6 +82,8 @@ export default defineConfig(({ command, mode }) => {
     ],
     resolve: { tsconfigPaths: true },
     define: { ...siteConstants(config), ...(command === 'serve' && { __BOOT_FILES__: 'null' }) },
+    // All at the start: a dependency that is found later reloads the page, such as right after a login.
+    optimizeDeps: { entries: ['src/entry-client.tsx'] },
     server: { host: '127.0.0.1', port: localPorts().dev, strictPort: true },
     build: {
       outDir: distDir,

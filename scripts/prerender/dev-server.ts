@@ -14,7 +14,9 @@ export function devServer(): Plugin {
       order: 'pre',
       handler: (html) =>
         fillTemplate(html, {
+          // Linked, because the page would be unstyled until the script that imports it runs.
           head: `<title>${brand.name}</title>
+    <link rel="stylesheet" href="/src/styles/index.css" />
     <script type="module" src="/src/boot/boot.ts"></script>
     <script type="module" src="/src/entry-client.tsx"></script>`,
           body: '<div id="root"></div>',
