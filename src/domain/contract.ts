@@ -67,7 +67,7 @@ function otherRegions(): string {
 }
 
 /** What “end-to-end encryption” means here. */
-export const encryptionPath = `Encrypted from the visitor’s browser to storage: ${facts.encryption.inTransit} in transit, ${facts.encryption.atRest} at rest. Our service decrypts a message only in memory: to mask, answer, or sort it, or to test a rule.`;
+export const encryptionPath = `${facts.encryption.endToEnd} It’s encrypted in transit (${facts.encryption.inTransit}) and at rest (${facts.encryption.atRest}), and decrypted only in memory.`;
 
 /** "10% of the month’s price below 99.9%, and 50% below 99%". */
 export const uptimeCredits = listOf(

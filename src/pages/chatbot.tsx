@@ -42,7 +42,7 @@ export default function ChatbotPage() {
       <PageHero
         {...featureHero('chatbot')}
         layout="over"
-        lead="Ask a help page, a sample store’s or your own. Here, each answer is a quote, with its place. Your own chatbot writes replies and names the source."
+        lead={`Ask a help page, a sample store’s or your own. ${facts.demo}`}
         aside={
           <section id={TOOL_ID} aria-label={tools.chatbot.name}>
             <ToolFrame {...tools.chatbot} Preview={AssistantPreview} />
@@ -54,7 +54,7 @@ export default function ChatbotPage() {
         id="channels"
         layout="beside"
         title="Wherever your customers write"
-        lead={`Your website is included.${connections === null ? '' : ` Each other place takes a connection: ${connections}.`}`}
+        lead={`Your website is included, on WordPress or anything else.${connections === null ? '' : ` Each other place is one connection: ${connections}.`}`}
       >
         <DefinitionRows items={places} />
       </Section>

@@ -38,7 +38,8 @@ export const benefits = [
   {
     id: 'support',
     title: '24/7 Customer Support',
-    description: 'Dedicated AI and human support: a chatbot 24/7, and people during support hours.',
+    description:
+      'Dedicated AI and human support. Our AI assistant answers at any hour, our team during support hours:',
     path: paths.benefits.support,
   },
   {

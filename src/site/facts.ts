@@ -31,6 +31,8 @@ export const facts = {
   /** Who does what at the start. */
   setUp:
     'We set it up from a template for your trade and add the chat to your site. You don’t write a line of code.',
+  /** How the demos on this site differ from the chatbot of a plan. */
+  demo: 'The demo quotes a page word for word. Your own chatbot writes its replies and names the source.',
   /** What anyone may ask for before buying: questions answered from their own help page, each with its source. */
   testAnswers: { questions: 10, within: [1, 'business day'] satisfies Duration },
   /** Of this site, whose texts are English. */
@@ -48,7 +50,12 @@ export const facts = {
   ] satisfies readonly [UptimeCredit, ...UptimeCredit[]],
   /** How soon a customer hears of a security incident. */
   incidentNotice: [24, 'hour'] satisfies Duration,
-  encryption: { inTransit: 'TLS 1.3', atRest: 'AES-256' },
+  encryption: {
+    inTransit: 'TLS 1.3',
+    atRest: 'AES-256',
+    /** What “end-to-end” in the features' texts doesn't mean. */
+    endToEnd: 'Strictly, it isn’t end-to-end: our servers read a message to answer it.',
+  },
   /** Who can open stored messages. */
   access:
     'Your team opens messages with accounts you control. Our engineers see statistics and the answers you mark as wrong. For more, they need your permission, which expires after an hour.',

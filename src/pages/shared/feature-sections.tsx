@@ -8,10 +8,12 @@ import {
   LuScanFace,
   LuShieldCheck,
 } from 'react-icons/lu';
+import { supportTimes } from '@/domain/support-hours';
 import { classNames } from '@/lib/class-names';
 import { capitalize, inWords } from '@/lib/number-words';
 import { useScrollReveal } from '@/lib/use-scroll-reveal';
 import { benefits } from '@/site/benefits';
+import { facts } from '@/site/facts';
 import { features, type FeatureId } from '@/site/features';
 import { CardLink, StretchedLink } from '@/ui/card';
 import { inks } from '@/ui/inks';
@@ -87,9 +89,7 @@ export function FeatureTilesSection({ statement, isWide = false }: FeatureTilesS
                       {description}
                     </p>
                     {id === 'data-privacy' && (
-                      <small className="mt-1 block text-xs text-fg-muted">
-                        End-to-end here means encrypted in transit and at rest, and decrypted only in memory.
-                      </small>
+                      <small className="mt-1 block text-xs text-fg-muted">{facts.encryption.endToEnd}</small>
                     )}
                   </div>
                 </div>
@@ -126,7 +126,11 @@ export function BenefitsSection({ isIndex = false }: BenefitsSectionProps) {
           <li key={id} className="relative">
             <Reveal index={index} className="flex h-full flex-col py-3">
               <h3 className="font-semibold sm:text-lg">{title}</h3>
-              {!isIndex && <p className="mt-1 mb-2 text-fg-muted max-sm:text-sm">{description}</p>}
+              {!isIndex && (
+                <p className="mt-1 mb-2 text-fg-muted max-sm:text-sm">
+                  {id === 'support' ? `${description} ${supportTimes()}.` : description}
+                </p>
+              )}
               <CardLink to={path} about={title}>
                 Learn More
               </CardLink>
