@@ -9,6 +9,8 @@ export interface Service<Id extends string = string> {
   /** The address of its block: /Services#id. */
   readonly id: Id;
   readonly title: string;
+  /** After the title, where a service and a solution would share a name. */
+  readonly focus?: string;
   readonly description: string;
   readonly forWhom: string;
   readonly delivered: readonly string[];

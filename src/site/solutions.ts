@@ -7,6 +7,7 @@ export const solutions = listServices([
   {
     id: 'chatbots',
     title: 'Chatbots',
+    focus: 'for your trade',
     description: 'The chatbot service, set up from a template for your trade.',
     forWhom: 'Stores, salons, and clubs.',
     delivered: ['Topics: opening hours, orders, bookings, and returns', 'A test with ten of your questions'],
@@ -28,7 +29,8 @@ export const solutions = listServices([
   {
     id: 'analytics',
     title: 'Analytics',
-    description: 'Says what to do next, with the reasons. Data Analytics shows what happened.',
+    focus: 'for decisions',
+    description: 'Says what to do next, with the reasons.',
     forWhom: 'Managers who decide on staffing or stock.',
     delivered: ['Nothing changes until you say yes', 'A record of what was decided'],
     price: { includes: 'analytics' },
@@ -68,11 +70,12 @@ export const solutions = listServices([
   {
     id: 'healthcare',
     title: 'Healthcare',
-    description: 'Appointments, reminders, and notes. Medical questions go to your staff.',
+    description:
+      'Opening hours, appointments, and preparation. No patient records: we don’t sign HIPAA agreements (BAAs).',
     forWhom: 'Practices, clinics, and home care.',
     delivered: [
       'Answers about appointments and preparation',
-      'Dictated notes as text, approved by your staff',
+      'Medical questions handed to your staff',
       'Storage in the region you choose',
     ],
     price: { quoted: true, with: 'enterprise' },
@@ -93,6 +96,7 @@ export const solutions = listServices([
   {
     id: 'security-and-fraud',
     title: 'Security and fraud',
+    focus: 'checks',
     description: 'Guards your orders: suspicious ones wait for your team.',
     forWhom: 'Stores and platforms that take payments.',
     delivered: ['A score from 0 to 100 with its reasons', 'A review list on which your team decides'],

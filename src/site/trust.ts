@@ -37,5 +37,5 @@ interface Certificate {
 /** Audits that you have passed, such as { name: 'ISO 27001', text: 'Issued by …, valid until …' }. Shown only if there are any. */
 export const certificates: readonly Certificate[] = [];
 
-/** What buyers ask for and you don't offer yet. Without any, no page says so. */
-export const notYet: readonly string[] = ['SOC 2', 'ISO 27001', 'a HIPAA agreement (BAA)'];
+/** What buyers ask for and you don't offer yet, as a sentence. Empty: no page says so. */
+export const notYet: string = 'None yet: no SOC 2 or ISO 27001, and we don’t sign HIPAA agreements (BAAs).';

@@ -81,12 +81,12 @@ export function ServiceList({ items, ...open }: ListProps) {
   );
 }
 
-function RowSummary({ id, title, description, price }: Item) {
+function RowSummary({ id, title, focus, description, price }: Item) {
   const Icon = icons[id];
   return (
     <summary className="grid cursor-pointer list-none grid-cols-[1.5rem_1fr_auto] items-center gap-x-4 px-5 py-4 -outline-offset-2 transition-colors duration-fast hover:bg-surface-2/60 sm:px-6 lg:grid-cols-[1.5rem_13rem_minmax(0,1fr)_17rem_auto] lg:gap-x-6 lg:py-5 [&::-webkit-details-marker]:hidden">
       <Icon aria-hidden className="size-5 text-fg-muted" />
-      <h3 className="text-lg font-semibold">{title}</h3>
+      <h3 className="text-lg font-semibold">{focus ? `${title} ${focus}` : title}</h3>
       <Plus className="lg:order-last" />
       <span className="mt-1 text-fg-muted max-lg:col-span-2 max-lg:col-start-2 lg:mt-0">{description}</span>
       <span className="mt-2 text-sm font-medium text-pretty max-lg:col-span-2 max-lg:col-start-2 lg:mt-0">

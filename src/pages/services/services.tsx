@@ -18,7 +18,7 @@ export default function ServicesPage() {
     <>
       <PageHero
         name="Services"
-        title="AI that shows its work, set up and run for you"
+        title="AI services, set up and run for you"
         lead={`${capitalize(countOf(services.length, 'service'))} and ${inWords(solutions.length)} solutions. Each says what you get and what it costs.`}
         aside={<RollOutFigure />}
       >

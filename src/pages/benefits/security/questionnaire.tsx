@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { afterEnd, uptimeCredits, whereDataIs } from '@/domain/contract';
 import { durationText, perPlan, plansWith } from '@/domain/format';
-import { countOf, listOf } from '@/lib/number-words';
+import { countOf } from '@/lib/number-words';
 import { brand } from '@/site/brand';
 import { contacts } from '@/site/contacts';
 import { facts } from '@/site/facts';
@@ -70,12 +70,9 @@ const answers: readonly (false | { readonly question: string; readonly answer: R
       </>
     ),
   },
-  certificates.length + notYet.length > 0 && {
+  (certificates.length > 0 || notYet !== '') && {
     question: 'Which certificates do you hold?',
-    answer: [
-      ...certificates.map(({ name, text }) => `${name}: ${text}.`),
-      ...(notYet.length > 0 ? [`Not yet: ${listOf(notYet, 'or')}.`] : []),
-    ].join(' '),
+    answer: [...certificates.map(({ name, text }) => `${name}: ${text}.`), notYet].join(' '),
   },
 ];
 
