@@ -15,8 +15,8 @@ import { PageHero } from '@/ui/page-hero';
 import { RadioGroup } from '@/ui/radio-group';
 import { Section } from '@/ui/section';
 import { conversationsAt, ConversationsSlider, firstStop } from './conversations-slider';
+import { PriceSection } from './price-section';
 import { useCheckoutReturn } from './use-checkout-return';
-import { WaysSection } from './ways-section';
 
 const billings = [
   { value: 'monthly', label: 'Monthly' },
@@ -68,7 +68,7 @@ export default function PricingPage() {
           <PlanTable caption="What each managed plan includes" billing={billing} />
         </Section>
       )}
-      <WaysSection />
+      <PriceSection />
       <NextStep sunrise />
     </>
   );
