@@ -39,7 +39,7 @@ const answers = [
   },
   {
     term: 'What it costs',
-    text: `From ${money(facts.customProjectsFrom)}. Pay one milestone at a time, and accept each before the next starts.`,
+    text: `From ${money(facts.customProjectsFrom)} for all milestones. If you stop early, you pay only for the finished ones.`,
   },
   {
     term: 'What we need',
@@ -55,10 +55,10 @@ export default function ProjectsPage() {
     <>
       <PageHero
         title="Projects"
-        headline="Custom AI, with its mistakes counted"
+        headline="Custom AI, one fixed price per milestone"
         layout="even"
         aside={<Quote />}
-        lead={`Custom development starts at ${money(facts.customProjectsFrom)}, at a fixed price per milestone. It’s yours at the end.`}
+        lead={`A whole project starts at ${money(facts.customProjectsFrom)}. You accept and pay one milestone at a time, and the result is yours.`}
       >
         <ButtonLink to={describeProject} size="lg">
           Describe your project
@@ -99,11 +99,7 @@ export default function ProjectsPage() {
 
 function Quote() {
   return (
-    <SampleFigure
-      label="Quote 31: which returns need an inspection?"
-      note="You can stop after any milestone."
-      className="py-2! sm:py-2!"
-    >
+    <SampleFigure label="Quote 31: which returns need an inspection?" className="py-2! sm:py-2!">
       <ol className="divide-y divide-border">
         {milestones.map(({ name, result, price }, index) => (
           <li key={name} className="grid grid-cols-[1.5rem_1fr_auto] gap-x-3 py-4">

@@ -91,7 +91,7 @@ const managed = [
     lines: [
       `Unlimited chatbots in all ${facts.languages.supported} languages`,
       'Your choice of region, single sign-on, and an audit log',
-      'One named engineer, from day one',
+      'Your setup engineer stays your contact',
     ],
   },
 ] as const satisfies readonly PlanRecord[];
@@ -217,7 +217,7 @@ export const comparison: readonly ComparisonGroup[] = [
       { label: 'Support', fact: 'support' },
       { label: 'First reply from our team', fact: 'firstReply' },
       {
-        label: '24/7 on-call engineer for outages',
+        label: 'A call from an engineer about outages, 24/7',
         id: 'onCall',
         values: { basic: false, pro: true, enterprise: true },
       },

@@ -35,7 +35,7 @@ export const team: readonly TeamMember[] = [
     highlighted: true,
   },
   {
-    ...member('Jun Castellan', 'Customer engineer', 'jun', 'Sets up your chatbot.'),
+    ...member('Jun Castellan', 'Customer engineer', 'jun', 'Leads the engineers who set up your chatbot.'),
     image: '/people/jun.svg',
   },
 ];

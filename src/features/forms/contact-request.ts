@@ -34,7 +34,7 @@ export function useContactRequest() {
     return {
       plan,
       title: action,
-      lead: `We’ll confirm ${lowerFirst(plan.steps[0]?.when ?? '')}.`,
+      lead: `This is a request: you pay nothing today. We’ll confirm ${lowerFirst(plan.steps[0]?.when ?? '')}.`,
       heading,
       action,
       hint: undefined,

@@ -30,10 +30,10 @@ export function PricingSection({ fits, billing = 'monthly', children, below }: P
     <Section id="plans" tone={hasHeader ? 'sunken' : 'plain'}>
       {hasHeader ? (
         <SectionHeader
-          title="One monthly price. Setup included."
+          title="One monthly price, setup included"
           lead={
             <p className="max-sm:hidden">
-              Only conversations above your plan cost more. Change or cancel any time.
+              Only extra conversations and custom work cost more. Change or cancel any time.
             </p>
           }
         />

@@ -20,7 +20,7 @@ export interface Tool {
 
 const hasModel = __AI_MODEL__ !== null;
 
-const chatPrivacy = `Private: your page and your questions stay in your browser${hasModel ? ', unless you allow AI answers' : ''}.`;
+const chatPrivacy = `What you enter here stays in your browser${hasModel ? ', unless you allow AI answers' : ' until you send it to us yourself'}.`;
 
 export const tools = {
   chatbot: {

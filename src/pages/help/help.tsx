@@ -2,7 +2,7 @@ import { FaCcPaypal, FaCcStripe } from 'react-icons/fa6';
 import { LuCheck, LuCreditCard } from 'react-icons/lu';
 import { billing } from '@/domain/contract';
 import { durationText, planPrice, selfServeFeatures, selfServePrice, selfServeTitle } from '@/domain/format';
-import { cheapestPlan, contactPath } from '@/domain/plans';
+import { cheapestPlan, contactPath, freePlan } from '@/domain/plans';
 import { PlanButton } from '@/features/offer';
 import { amountOf, listOf } from '@/lib/number-words';
 import { ContactChannels } from '@/pages/shared/contact-channels';
@@ -55,7 +55,8 @@ function Subscription() {
           title="Run it yourself, starting free"
           lead={
             <>
-              You set it up and pay for more chatbots and conversations.{' '}
+              {freePlan ? `${selfServeTitle(freePlan)} costs nothing. ` : ''}You pay for more chatbots and
+              conversations.{' '}
               <TextLink to={paths.pricing}>{`Managed plans start at ${planPrice(cheapestPlan)}`}</TextLink>.
               The app has its own login.
             </>

@@ -53,7 +53,7 @@ export default function SignUpScreen() {
     <AuthCard
       title="Sign Up"
       description={`Create a free ${brand.name} account with ${listOf([...providerNames, 'your email address'], 'or')}.`}
-      lead={<p className="mt-3 text-fg-muted">A free account opens the demos and the prices.</p>}
+      lead={<p className="mt-3 text-fg-muted">Free, no card. Try the demos and see every price.</p>}
     >
       <ErrorBanner error={error} />
       <ProviderButtons label="Sign Up" success="Signed up" attempt={attempt} />

@@ -11,7 +11,7 @@ const onCall = plansWith('onCall');
 
 const channels = [
   {
-    who: 'Support chatbot',
+    who: 'AI assistant',
     when: '24/7, on every plan',
     dot: 'bg-fg/30',
   },
@@ -24,7 +24,7 @@ const channels = [
     ? [
         {
           who: 'Engineer on call',
-          when: `24/7 for outages, on ${onCall}`,
+          when: `Repairs outages 24/7, on every plan. Calls you back on ${onCall}.`,
           dot: 'border border-current',
         },
       ]
@@ -76,7 +76,7 @@ function Week() {
             groups={hours.map(({ hour, state }) => ({
               look: looks[state],
               count: 1,
-              meaning: `${day}, ${clockTime(hour)}: ${state === 'closed' ? 'the chatbot' : 'the team'}`,
+              meaning: `${day}, ${clockTime(hour)}: ${state === 'closed' ? 'the AI' : 'the team'}`,
             }))}
           />
         </div>

@@ -22,7 +22,7 @@ const ticket = [
   },
   {
     at: 'Sat 10:40 PM',
-    who: 'Support chatbot',
+    who: 'AI assistant',
     text: 'Our monitor sees it, too. I’ve paged the engineer on call.',
   },
   {
@@ -51,8 +51,8 @@ export default function SupportPage() {
         }
         lead={
           onCallPlans !== null
-            ? `A chatbot 24/7, our team during support hours, and an engineer on call on ${onCallPlans}.`
-            : 'A chatbot 24/7, and our team during support hours.'
+            ? `Our AI assistant 24/7, people during support hours, and on ${onCallPlans} a call from an engineer about outages.`
+            : 'Our AI assistant 24/7, and people during support hours.'
         }
       >
         <ButtonLink to={paths.contact} size="lg">
@@ -86,7 +86,7 @@ export default function SupportPage() {
       )}
 
       {onCallPlans !== null ? (
-        <NextStep plan={planWith('onCall').id} title="Get an engineer on call" />
+        <NextStep plan={planWith('onCall').id} title="Get a call back, day or night" />
       ) : (
         <NextStep />
       )}
@@ -119,7 +119,7 @@ function ReplyTimes() {
               <p className="mt-4 text-fg-muted">{`By ${listOf(support)}`}</p>
               <p className="text-fg-muted">
                 {[
-                  includedOf(plan, 'onCall') === true && 'An engineer on call 24/7 for outages',
+                  includedOf(plan, 'onCall') === true && 'A call from an engineer about outages, 24/7',
                   includedOf(plan, 'engineer') === true && 'your setup engineer as your contact',
                 ]
                   .filter(Boolean)
