@@ -105,10 +105,7 @@ export default function AboutPage() {
         layout="even"
         aside={<AnswerWithSources />}
       >
-        <ButtonLink to={paths.contact} size="lg">
-          {testRequest.action}
-        </ButtonLink>
-        <ButtonLink to="#team" size="lg" variant="ghost">
+        <ButtonLink to="#team" size="lg" variant="secondary">
           Meet the team
         </ButtonLink>
       </PageHero>

@@ -38,8 +38,8 @@ export default function FaqsPage() {
         layout="bar"
         name="FAQ"
         title="Frequently asked questions"
-        headline={'Asked every week.\nAnswered here.'}
-        lead="What buyers want to know before they start."
+        headline="What buyers ask before they start"
+        lead="About the price, the setup, your data, and the nights."
       />
       {/* A public page is prerendered without its hash: an answer that closes for the linked one would shift it. */}
       <FaqSection opensFirst={!isPublicSite} linksToMore={false} />

@@ -74,7 +74,7 @@ export default function SentimentAnalysisPage() {
       <Section
         id="example"
         tone="night"
-        title="Three stars. Four opinions."
+        title="A three-star review with four opinions"
         lead="The stars say little. The sentences say what to fix."
       >
         <SampleFigure label="Review 1 of 212, rain jacket" className="grid gap-8 lg:grid-cols-2 lg:gap-12">
@@ -112,7 +112,7 @@ export default function SentimentAnalysisPage() {
         title="One page every Monday"
         lead="What customers mention, how they feel about it, and what changed since last week."
       >
-        <SampleFigure label="Weekly report of a jacket maker">
+        <SampleFigure label="A jacket maker’s weekly report">
           <DataTable
             numeric
             caption="Weekly report: subjects, mentions, tone, and change"
@@ -132,7 +132,7 @@ export default function SentimentAnalysisPage() {
         id="limits"
         layout="beside"
         title="Where the demo gets it wrong"
-        lead={`The demo gets ${facts.sentimentDemoAccuracy} of 100 texts right that it has never seen. Here are three it gets wrong. Use it to find patterns, never to grade your staff.`}
+        lead={`The demo is right on ${facts.sentimentDemoAccuracy} of 100 texts it hadn’t seen. Here are three it gets wrong. Use it to find patterns, never to grade your staff.`}
       >
         <ul className="grid gap-8">
           {misread.map(({ quote, reading, meaning, text }) => (

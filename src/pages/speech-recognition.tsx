@@ -79,7 +79,7 @@ export default function SpeechRecognitionPage() {
       <Section
         id="example"
         tone="night"
-        title="Fifteen or fifty? It shows you when it isn’t sure."
+        title="Fifteen or fifty? The unsure word is underlined"
         lead="Dana asks, and writes down the right door. The word “gas” alerts your team."
       >
         <SampleFigure label="A call with two voices">

@@ -62,7 +62,7 @@ export default function TranslationPage() {
       <Section
         id="example"
         tone="night"
-        title="Not every trunk belongs to an elephant."
+        title="Not every trunk belongs to an elephant"
         lead="Two messages, translated into German: word for word, and with context and your glossary."
       >
         <div className="grid gap-6 *:min-w-0">
@@ -120,7 +120,7 @@ export default function TranslationPage() {
         title="Your words, translated your way"
         lead="Product names and forms of address, in one table. A change goes live once it’s tested."
       >
-        <SampleFigure label="Glossary of an energy company">
+        <SampleFigure label="An energy company’s glossary">
           <DataTable
             caption="Glossary"
             columns={['Word', 'Rule']}

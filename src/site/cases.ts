@@ -63,7 +63,7 @@ export const cases: readonly CaseStudy[] = [
     id: 'meridian-trails',
     customer: 'Meridian Trails',
     industry: 'Travel company',
-    title: 'Guests write in 14 languages. The team reads one.',
+    title: 'Guests write in 14 languages, and the team reads one',
     task: 'Messages in other languages waited for a translator. Now both sides read their own.',
     work: 'pro',
     length: '6 weeks',

@@ -15,7 +15,7 @@ export const storeSays = {
   freeOver,
   toNorway: `Shipping to Norway is $12, and free over ${freeOver}.`,
   returns: `You can return anything within ${returnDays} days, sale items included.`,
-  fromNorway: 'From Norway, you pay the postage.',
+  fromNorway: 'From Norway, you pay for return shipping.',
   damaged:
     'Did a part arrive damaged? Send us a photo, and we’ll replace the part. Our team confirms the date, and decides on refunds.',
 } as const;
@@ -60,7 +60,7 @@ export const night: Night | null = {
     },
   ],
   earlier: [
-    { name: 'Tom Becker', time: '5:52 PM', text: lastQuestion, state: `Waits for ${colleague}` },
+    { name: 'Tom Becker', time: '6:04 PM', text: lastQuestion, state: `Waits for ${colleague}` },
     { name: 'Sophie Lang', time: '5:31 PM', text: 'Invoice 2087 was charged twice', state: 'With Billing' },
     { name: 'Leo Haddad', time: '4:58 PM', text: 'Is the oak table in stock?', state: 'Answered' },
     { name: 'Mia Novak', time: '4:40 PM', text: 'Can I change the address?', state: 'Answered' },
@@ -106,7 +106,7 @@ export function nightSteps(night: Night, found: Found) {
       to: paths.chatbot,
       time: clockTime(closesAt),
       title: 'The store closes',
-      text: `Your team goes home. AI answers until ${clockTime(opensAt)}.`,
+      text: `Your team goes home. The AI answers until ${clockTime(opensAt)}.`,
     },
     {
       id: 'arrive',

@@ -73,7 +73,7 @@ export function HomeNight({ night, counters }: HomeNightProps) {
                 aria-hidden
                 className={isOpen ? 'size-2 rounded-full bg-mint' : 'size-2 rounded-full bg-accent'}
               />
-              <span>{isOpen ? `Open. ${night.colleague} is in` : 'Closed. AI answers'}</span>
+              <span>{isOpen ? `Open. ${night.colleague} is in` : 'Closed. The AI answers'}</span>
             </p>
             <ol
               ref={cards}

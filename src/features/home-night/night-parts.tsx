@@ -69,7 +69,7 @@ function Closing(props: StepProps) {
           </div>
         ))}
         <p className="mt-1 flex items-center cards:hidden gap-3 text-xs before:h-px before:grow before:bg-border after:h-px after:grow after:bg-border">
-          <span>{`${clockTime(store.closesAt)}: AI takes over until ${clockTime(store.opensAt)}`}</span>
+          <span>{`${clockTime(store.closesAt)}: the AI answers until ${clockTime(store.opensAt)}`}</span>
         </p>
       </div>
       <dl className={`${firstClass} grid content-start gap-4 cards:hidden frame:col-start-3 frame:p-4`}>

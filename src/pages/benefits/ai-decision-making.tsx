@@ -18,7 +18,7 @@ export default function AiDecisionMakingPage() {
       <PageHero
         {...benefitHero('ai-decision-making')}
         layout="over"
-        headline={'Know what to do next.\nAnd why.'}
+        headline="Know what to do next, and why"
         aside={<DecisionRecord />}
         lead="Each recommendation names its reasons and how sure we are. You make the call, on the record."
       >
@@ -29,7 +29,7 @@ export default function AiDecisionMakingPage() {
 
       <Section
         id="answers"
-        title="You decide. With one tap."
+        title="You decide with one tap"
         lead="Nothing happens until you answer. Each month you see what we recommended next to what happened. If one type starts to miss, we flag it."
       >
         <dl className="grid gap-x-12 gap-y-8 md:grid-cols-3">

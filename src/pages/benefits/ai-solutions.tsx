@@ -107,7 +107,7 @@ export default function AiSolutionsPage() {
 function Ledger() {
   return (
     <SampleFigure
-      label={`Three models sort the same ${EMAILS} emails of a property manager`}
+      label={`Three models sort a property manager’s ${EMAILS} emails`}
       note="Each window is one email. Red ones were sorted wrong."
       className="grid p-0! md:grid-cols-3"
     >

@@ -47,7 +47,7 @@ export default function CustomizationPage() {
         layout="over"
         headline={'Sounds like you.\nPlays by your rules.'}
         aside={<ControlPanel />}
-        lead="Set your chatbot’s voice, its rules, and its limits yourself, without a developer."
+        lead="We set up your chatbot. You change its voice, rules, and limits whenever you like, in plain English."
       >
         <ButtonLink to="#rules" size="lg">
           Read a set of rules
@@ -60,10 +60,10 @@ export default function CustomizationPage() {
       <Section
         id="rules"
         tone="night"
-        title={'When this, then that.\nIn plain English.'}
-        lead="Write down what should happen. The first rule that matches wins."
+        title="Rules in plain English"
+        lead="Write down when and what. The first rule that matches wins."
       >
-        <SampleFigure look="open" label="Rules of a desk maker">
+        <SampleFigure look="open" label="A desk maker’s rules">
           <ol>
             {rules.map(({ notice, act }) => (
               <li
@@ -169,7 +169,7 @@ function ControlPanel() {
   return (
     <SampleFigure
       id="voice"
-      label="Settings of a desk maker’s chatbot"
+      label="A desk maker’s chatbot settings"
       note="Change a setting. The wording changes, and the facts stay."
       className="grid p-0! *:min-w-0 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
     >

@@ -1,4 +1,3 @@
-import { testRequest } from '@/domain/contract';
 import { includedIn, plansWith } from '@/domain/format';
 import { MessageField } from '@/features/home-night';
 import { BenefitsSection, FeatureTilesSection } from '@/pages/shared/feature-sections';
@@ -44,14 +43,11 @@ export default function FeaturesPage() {
     <>
       <PageHero
         name="Features"
-        title="Features that show their work"
-        lead="Try each one on your own words. A plan connects it to your tools and your team."
+        title="Try each feature before you buy"
+        lead="Use your own words. A plan connects it to your tools and your team."
         layout="bar"
         footer={
           <MessageField>
-            <ButtonLink to={paths.contact} size="lg" variant="secondary" className="min-h-14">
-              {testRequest.action}
-            </ButtonLink>
             <ButtonLink to={paths.pricing} size="lg" variant="ghost" className="min-h-14">
               See pricing
             </ButtonLink>

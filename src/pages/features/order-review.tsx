@@ -23,7 +23,7 @@ export function OrderReview() {
     // The id that the section's tool had, so that old links still lead here.
     <SampleFigure
       id="try"
-      label="Orders of an online store"
+      label="An online store’s orders"
       note={`The store’s limit is ${LIMIT}. One order waits for the team.`}
       className="p-0!"
     >

@@ -42,8 +42,8 @@ export default function AnalyticsPage() {
       <Section
         id="questions"
         tone="night"
-        title={'Ask a question.\nGet a number you can defend.'}
-        lead="Ask in plain English. Every answer opens the conversations behind it."
+        title="Ask in plain English"
+        lead="Every answer opens the conversations behind it."
       >
         <SampleFigure look="open" label="Questions to the dashboard" className="py-0!">
           <dl className="divide-y divide-border">

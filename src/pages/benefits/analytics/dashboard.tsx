@@ -2,19 +2,19 @@ import { classNames } from '@/lib/class-names';
 import { SampleFigure } from '@/ui/sample-figure';
 
 const weeks = [
-  { week: 31, questions: 310, open: 118 },
-  { week: 32, questions: 342, open: 121 },
-  { week: 33, questions: 327, open: 104 },
-  { week: 34, questions: 398, open: 163 },
-  { week: 35, questions: 405, open: 149 },
-  { week: 36, questions: 391, open: 96 },
-  { week: 37, questions: 412, open: 71 },
-  { week: 38, questions: 420, open: 64 },
+  { week: '7/27', questions: 310, open: 118 },
+  { week: '8/3', questions: 342, open: 121 },
+  { week: '8/10', questions: 327, open: 104 },
+  { week: '8/17', questions: 398, open: 163 },
+  { week: '8/24', questions: 405, open: 149 },
+  { week: '8/31', questions: 391, open: 96 },
+  { week: '9/7', questions: 412, open: 71 },
+  { week: '9/14', questions: 420, open: 64 },
 ] as const;
-const REWRITTEN_IN_WEEK = 35;
+const REWRITTEN_IN_WEEK = '8/24';
 const HIGHEST = 420;
 
-/** Week 38 by topic. The columns add up to the totals of that week. */
+/** The last week by topic. The columns add up to its totals. */
 const topics = [
   {
     topic: 'Invoices',
@@ -30,8 +30,8 @@ const topics = [
 ] as const;
 
 const totals = [
-  { name: 'Questions', value: '420', change: '+8 since week 37' },
-  { name: 'Unanswered', value: '64', change: '−54 since week 31' },
+  { name: 'Questions', value: '420', change: '+8 on the week before' },
+  { name: 'Unanswered', value: '64', change: '−54 in eight weeks' },
   { name: 'Costliest topic', value: 'Invoices', change: '310 minutes' },
 ] as const;
 
@@ -39,8 +39,8 @@ const totals = [
 export function Dashboard() {
   return (
     <SampleFigure
-      label="Help desk of a utility, week 38"
-      note="In week 35, the team rewrote its page about invoices."
+      label="A utility’s help desk, week of September 14"
+      note="In the week of August 24, the team rewrote its page about invoices."
       className="p-0!"
     >
       <dl className="grid grid-cols-2 border-b border-border sm:grid-cols-3">
@@ -76,7 +76,7 @@ function WeeksChart() {
       </p>
       <div
         role="img"
-        aria-label="Questions a week rise from 310 to 420. Unanswered ones rise from 118 to 163 in week 34, then fall to 64 in week 38."
+        aria-label="Questions a week rise from 310 to 420. Unanswered ones rise from 118 to 163 in the fourth week, then fall to 64 in the eighth."
         className="mt-10 grid h-56 grid-cols-8 items-end gap-1.5 border-b border-border-strong/60 sm:gap-3"
       >
         {weeks.map(({ week, questions, open }) => (
@@ -129,7 +129,7 @@ function Key({ look, children }: { look: string; children: string }) {
 function TopicTable() {
   return (
     <table className="w-full border-collapse text-start text-sm max-[22rem]:wrap-anywhere sm:text-base">
-      <caption className="sr-only">Week 38 by topic</caption>
+      <caption className="sr-only">The last week by topic</caption>
       <thead>
         <tr className="border-b border-border-strong/60 text-sm text-fg-muted">
           <th scope="col" className="pb-3 text-start font-medium">

@@ -44,7 +44,7 @@ const dayFigures = [
 export function LoadWindows() {
   return (
     <SampleFigure
-      label="Ticket sale of a festival, conversations an hour"
+      label="A festival’s ticket sale, conversations an hour"
       note={`Each window carries ${PER_WINDOW} conversations an hour. Lit ones are in use, gray ones are ready.`}
     >
       <div
