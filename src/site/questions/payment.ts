@@ -99,7 +99,7 @@ export const paymentQuestions: readonly Question[] = [
     ],
     plans: [cheapestPlan.id],
     answer: `We set up and run the managed plans for you, from ${planPrice(cheapestPlan)}. The self-serve app is for teams that like to set up and run AI themselves: ${listOf(selfServePlans.map((plan) => `${selfServeTitle(plan)} (${lowerFirst(selfServePrice(plan))})`))}.`,
-    to: `${paths.pricing}#managed-or-self-serve`,
+    to: selfServe,
   },
   {
     question: 'What does the self-serve app cost?',
@@ -138,6 +138,6 @@ export const paymentQuestions: readonly Question[] = [
       'refund if we cancel a managed plan early',
     ],
     answer: `No, the ${moneyBackDays}-day guarantee belongs to the self-serve app. ${freeTest} ${cancellation}`,
-    to: `${paths.pricing}#managed-or-self-serve`,
+    to: `${paths.help}#refunds-title`,
   },
 ];
