@@ -11,8 +11,6 @@ function text(expected: string) {
   return v.pipe(v.string(expected), v.trim(), v.nonEmpty(expected));
 }
 
-const count = v.pipe(v.number('must be a number'), v.integer(), v.minValue(1), v.maxValue(100));
-
 const tag = v.picklist(
   Object.keys(tags).filter(isTag),
   `must be from src/site/tags.ts: ${Object.keys(tags).join(', ')}`,
@@ -42,9 +40,7 @@ const schema = v.strictObject({
       v.check(isPublicFile, ({ input }) => `is ${input}, but there is no such file in public/`),
     ),
   ),
-  point: v.optional(
-    v.strictObject({ text: text('must be a text'), lit: count, of: count }, 'must have text, lit, and of'),
-  ),
+  point: v.optional(text('must be a text')),
   draft: v.optional(v.boolean('must be true or false'), false),
 });
 

@@ -17,9 +17,12 @@ import {
 import { alternatePaths, paths } from '@/site/paths';
 import { Button } from '@/ui/button';
 import { TextField } from '@/ui/field';
+import { LitWindow } from '@/ui/illustrations/street/lit-window';
+import { usePageHour } from '@/ui/use-page-hour';
 
 export default function NotFoundPage() {
   const navigate = useNavigate();
+  const hour = usePageHour();
   const { pathname } = useLocation();
   // The build renders one page for all unknown addresses.
   const { similar, pages } = closestPages(useHydrated() ? pathname : '');
@@ -39,17 +42,14 @@ export default function NotFoundPage() {
         content="There’s no page at this address. Search the site, or choose one of the suggested pages."
       />
       <meta name="robots" content="noindex" />
-      <div
-        data-hour="deep-night"
-        className="stars relative overflow-clip px-gutter py-14 sm:mx-3 sm:rounded-panel sm:px-6 sm:py-20"
-      >
-        <div className="on-sky relative mx-auto max-w-content">
-          <p
-            aria-hidden
-            className="absolute -end-[2%] -top-[18%] text-[clamp(9rem,32vw,26rem)] leading-none font-semibold tracking-tighter text-fg/8 select-none"
-          >
-            404
-          </p>
+      <div data-hour={hour} className="relative overflow-clip px-gutter">
+        <div
+          aria-hidden
+          className="street absolute inset-0 max-lg:top-auto max-lg:h-72 lg:*:start-1/2 lg:*:w-1/2"
+        >
+          <LitWindow scene="cat" className="absolute bottom-0 h-full w-full lg:h-11/12" />
+        </div>
+        <div className="on-sky relative mx-auto max-w-content pt-14 pb-80 sm:pt-20 lg:min-h-120 lg:pb-28 lg:*:max-w-1/2">
           <h1 className="text-h1">Page not found</h1>
           <p className="mt-4 max-w-measure text-lg text-fg-muted">
             The address may have a typo, or the page may have moved. Search the site, or try a page below.

@@ -14,10 +14,10 @@ export interface Post {
   /** The `id` of a team member. */
   readonly author: string;
   readonly tags: readonly [Tag, ...Tag[]];
-  /** An image in public/; without one, the point is drawn. */
+  /** An image in public/; without one, a window is drawn. */
   readonly cover?: string | undefined;
-  /** What the article says, in a few words and as windows, of which some are lit. */
-  readonly point?: { readonly text: string; readonly lit: number; readonly of: number } | undefined;
+  /** What the article says, in a few words. */
+  readonly point?: string | undefined;
   readonly draft: boolean;
   readonly words: number;
   readonly minutes: number;

@@ -77,9 +77,7 @@ function PostCard({ post, isLead = false }: PostCardProps) {
         <Cover
           post={post}
           className={
-            isLead
-              ? 'aspect-[5/2] lg:aspect-auto lg:h-full lg:min-h-96'
-              : 'aspect-[5/2] sm:aspect-[2/1] lg:aspect-square'
+            isLead ? 'aspect-[8/5] lg:aspect-auto lg:h-full lg:min-h-96' : 'aspect-[8/5] lg:aspect-square'
           }
         />
         <div className={classNames('flex grow flex-col p-5 sm:p-6', isLead && 'lg:justify-center lg:p-10')}>

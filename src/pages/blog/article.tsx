@@ -25,14 +25,16 @@ export function Article({ post, text: { default: Content } }: ArticleProps) {
     <>
       <article>
         <PageHero
-          layout="over"
+          layout="bar"
           back={{ label: 'Blog', to: `${paths.blog}#articles` }}
           title={title}
           lead={description}
           footer={
             <>
-              <Byline full post={post} className="mb-8" />
-              <Cover eager post={post} className="mb-6 aspect-[5/2] rounded-panel lg:mb-0 lg:aspect-[4/1]" />
+              <Byline full post={post} />
+              {post.cover !== undefined && (
+                <Cover eager post={post} className="mt-8 aspect-[5/2] rounded-panel lg:aspect-[4/1]" />
+              )}
             </>
           }
         />

@@ -2,7 +2,7 @@ import { posts } from 'virtual:posts';
 import { classNames } from '@/lib/class-names';
 import type { Hour } from '@/site/hours';
 import type { Post } from '@/site/posts';
-import { Windows } from '@/ui/illustrations/windows';
+import { LitWindow } from '@/ui/illustrations/street/lit-window';
 
 interface CoverProps {
   readonly post: Post;
@@ -12,13 +12,12 @@ interface CoverProps {
   readonly eager?: boolean;
 }
 
-const MAX_COLUMNS = 20;
 /** Neighbors in the list have different skies. */
 const skies = ['dusk', 'before-dawn', 'night', 'dawn', 'deep-night'] as const satisfies readonly Hour[];
 
-/** A post's image, or else its point in words and as windows at night. Decoration beside the title. */
+/** A post's image, or else its point beside a window, behind which it happens. Decoration beside the title. */
 export function Cover({ post, className, eager = false }: CoverProps) {
-  const { cover, point } = post;
+  const { cover, point, tags } = post;
   const box = classNames('w-full overflow-clip print:hidden', className);
   if (cover !== undefined)
     return (
@@ -33,28 +32,18 @@ export function Cover({ post, className, eager = false }: CoverProps) {
     <span
       data-hour={skies[posts.indexOf(post) % skies.length]}
       data-search="skip"
-      className={classNames(
-        box,
-        '@container flex flex-col justify-between gap-4 p-5 sm:p-6',
-        !point && 'horizon',
-      )}
+      className={classNames(box, '@container block')}
     >
-      {point && (
-        <>
-          <span className="on-sky text-lg font-semibold text-balance @lg:text-h3">{point.text}</span>
-          <span className="on-sky flex min-h-0 grow basis-0 items-end">
-            <Windows
-              isDecorative
-              columns={Math.min(point.of, MAX_COLUMNS)}
-              groups={[
-                { look: 'lit', count: point.lit, meaning: 'lit' },
-                { look: 'dark', count: point.of - point.lit, meaning: 'dark' },
-              ]}
-              className="h-full max-h-32 max-w-full"
-            />
+      <span className="street flex size-full flex-col bg-(--c) @lg:flex-row">
+        {point !== undefined && (
+          <span className="on-sky p-5 text-h4 font-semibold text-balance @lg:w-1/2 @lg:p-8 @lg:text-h3">
+            {point}
           </span>
-        </>
-      )}
+        )}
+        <span className="relative min-h-0 flex-1">
+          <LitWindow scene={tags[0]} className="absolute inset-0 size-full" />
+        </span>
+      </span>
     </span>
   );
 }
