@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { listOf } from '@/lib/number-words';
-import { MESSAGE_KEY, RELOADED_BUILDS_KEY, REPLACED_OFFER_END_KEY } from '@/lib/storage-keys';
+import { MESSAGE_KEY, RELOADED_BUILDS_KEY } from '@/lib/storage-keys';
 import { TOOL_HASH } from '@/site/navigation';
 import { paths } from '@/site/paths';
 import { providerNames } from '@/site/providers';
@@ -73,7 +73,7 @@ test('the privacy policy names everything stored and every host', async ({ page,
   const left = patterns.filter(
     (pattern) => ![...found].some((kept) => kept.startsWith(pattern.replace('…', ''))),
   );
-  expect(new Set(left)).toEqual(new Set([RELOADED_BUILDS_KEY, REPLACED_OFFER_END_KEY]));
+  expect(new Set(left)).toEqual(new Set([RELOADED_BUILDS_KEY]));
 
   const sharing = page.getByRole('table', { name: 'Who receives what' });
   for (const url of thirdParty) {

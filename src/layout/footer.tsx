@@ -3,7 +3,7 @@ import { FaFacebookF, FaGithub, FaLinkedinIn, FaWhatsapp, FaXTwitter } from 'rea
 import { LuKeyboard, LuPlus } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
 import { NewsletterForm } from '@/features/forms';
-import { useOfferEnded } from '@/features/offer';
+import { useOfferRunning } from '@/features/offer';
 import { LanguagePicker } from '@/features/page-translation';
 import { classNames } from '@/lib/class-names';
 import { brand } from '@/site/brand';
@@ -93,8 +93,7 @@ export function Footer({ onShortcuts }: { onShortcuts: () => void }) {
 }
 
 function FooterLinks() {
-  // Not the ticking clock: the footer is on every page.
-  const ended = useOfferEnded();
+  const hasOffer = useOfferRunning();
   return (
     <nav
       aria-label="Footer"
@@ -106,7 +105,7 @@ function FooterLinks() {
           <FooterColumn
             key={title}
             title={title}
-            links={links.filter(({ to }) => !ended || to !== paths.offer)}
+            links={links.filter(({ to }) => hasOffer || to !== paths.offer)}
           />
         ))}
     </nav>

@@ -13,8 +13,6 @@ export const LANGUAGE_KEY = 'language';
 /** Google Translate reads this cookie when it starts. */
 export const GOOGLE_TRANSLATE_COOKIE = 'googtrans';
 export const OFFER_END_KEY = 'offerEndTime';
-/** The end that was replaced because it was too far ahead. If the clock was wrong then, it becomes valid again. */
-export const REPLACED_OFFER_END_KEY = 'offer-end-replaced';
 export const OFFER_BAR_DISMISSED_KEY = 'offer-bar-dismissed';
 export const CONTACT_DRAFT_KEY = 'contact-draft';
 export const ATTACHED_RESULT_KEY = 'attached-result';

@@ -1,5 +1,5 @@
 export { OfferBar } from './offer-bar';
-export { hasOfferEnded, prerenderOffer, useOfferEnded, useOfferRunning } from './offer-clock';
+export { hasOfferEnded, prerenderOffer, useOfferRunning } from './offer-clock';
 export { PlanButton } from './plan-button';
 export { OfferPrices, PlanPrice } from './plan-price';
 export { HeadlineSection, TicketsSection } from './offer-page-sections';

@@ -7,14 +7,14 @@ import { offer } from '@/site/offer';
 import { paths } from '@/site/paths';
 import { focusMain } from '@/ui/focus-main';
 import { useCurrentPage } from '@/ui/use-current-page';
-import { useOfferEnded } from './offer-clock';
+import { useOfferRunning } from './offer-clock';
 
 /** Announces the running offer until it is dismissed, which is stored. */
 export function OfferBar() {
   const [dismissed, setDismissed] = useStoredFlag(OFFER_BAR_DISMISSED_KEY);
-  const ended = useOfferEnded();
+  const running = useOfferRunning();
   const current = useCurrentPage();
-  if (!offer.enabled || dismissed || ended || current(paths.offer)) return null;
+  if (!running || dismissed || current(paths.offer)) return null;
 
   function dismiss() {
     focusMain();

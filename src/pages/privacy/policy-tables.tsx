@@ -41,7 +41,7 @@ export const storedItems: readonly PolicyRow[] = [
     ? [
         {
           name: 'Special offer',
-          keys: [keys.OFFER_END_KEY, keys.REPLACED_OFFER_END_KEY, keys.OFFER_BAR_DISMISSED_KEY],
+          keys: [keys.OFFER_END_KEY, keys.OFFER_BAR_DISMISSED_KEY],
           text: 'When your offer ends, set on your first visit, and whether you closed it. Until you delete it.',
         },
       ]
