@@ -9,6 +9,7 @@ import { VFile } from 'vfile';
 import { matter } from 'vfile-matter';
 import { VFileMessage } from 'vfile-message';
 import type { Plugin } from 'vite';
+import { momentText } from '../../src/site/locale.ts';
 import type { Post } from '../../src/site/posts';
 import { imageSizes } from './image-sizes.ts';
 import { checkFrontMatter } from './post-schema.ts';
@@ -88,10 +89,7 @@ function readPost(path: string): Post {
   const words = String(source).split(/\s+/).length;
   const frontMatter = checkFrontMatter(file, source.data['matter']);
   // Not in the browser, where the first use of Intl blocks a page for up to 40 ms.
-  const dateText = new Date(frontMatter.date).toLocaleDateString('en-US', {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-  });
+  const dateText = momentText(Date.parse(frontMatter.date), 'date', 'UTC');
   return { slug, ...frontMatter, dateText, words, minutes: Math.ceil(words / WORDS_PER_MINUTE) };
 }
 

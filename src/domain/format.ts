@@ -1,6 +1,6 @@
-import { amountOf, capitalize, countOf, listOf } from '@/lib/number-words';
-import { withCommas } from '@/lib/numbers';
+import { capitalize, countOf, listOf } from '@/lib/number-words';
 import { facts, type Duration } from '@/site/facts';
+import { amountOf, withCommas } from '@/site/locale';
 import { offer } from '@/site/offer';
 import { plans, type Amount, type Limit, type Per, type Plan, type SelfServePlan } from '@/site/plans';
 import type { ServicePrice } from '@/site/services';

@@ -1,4 +1,5 @@
-import { amountOf, listOf } from '@/lib/number-words';
+import { listOf } from '@/lib/number-words';
+import { amountOf } from '@/site/locale';
 import { paths } from '@/site/paths';
 import {
   comparison,

@@ -1,5 +1,5 @@
 import { listOf } from '@/lib/number-words';
-import { clockTime } from '@/lib/numbers';
+import { clockTime, momentText } from '@/site/locale';
 import { supportHours, weekdays, type OpenHours, type SupportHours } from '@/site/support-hours';
 
 const MINUTE_MS = 60_000;
@@ -60,16 +60,15 @@ export function supportStatus(now: number, hours: SupportHours = supportHours): 
 
 /** The support hours by the clock of a time zone, the visitor's own unless another is asked for. */
 export function hoursInZone(now: number, timeZone?: string, hours: SupportHours = supportHours): string {
-  const zone = timeZone === undefined ? {} : { timeZone };
-  const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'long', ...zone });
-  const time = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', ...zone });
+  const weekday = (at: number) => momentText(at, 'weekday', timeZone);
+  const time = (at: number) => momentText(at, 'time', timeZone);
   return hours.open
     .map((row) => {
       const periods = comingPeriods(now, row, hours);
-      const days = daysText(periods.map(({ start }) => weekday.format(start)));
+      const days = daysText(periods.map(({ start }) => weekday(start)));
       const { start, end } = periods.at(-1) ?? { start: now, end: now };
-      const nextDay = weekday.format(end) === weekday.format(start) ? '' : ' the next day';
-      return `${days}, ${time.format(start)} to ${time.format(end)}${nextDay}`;
+      const nextDay = weekday(end) === weekday(start) ? '' : ' the next day';
+      return `${days}, ${time(start)} to ${time(end)}${nextDay}`;
     })
     .join('; ');
 }

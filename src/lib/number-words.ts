@@ -1,5 +1,3 @@
-import { withCommas } from './numbers';
-
 const words = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
 /** "five" for 5; digits past ten. */
@@ -10,11 +8,6 @@ export function inWords(count: number): string {
 /** "five questions", "one question". */
 export function countOf(count: number, singular: string, plural = `${singular}s`): string {
   return `${inWords(count)} ${count === 1 ? singular : plural}`;
-}
-
-/** "1 language", "20 languages", "1,000 characters". */
-export function amountOf(amount: number, noun: string): string {
-  return `${withCommas(amount)} ${noun}${amount === 1 ? '' : 's'}`;
 }
 
 /** "Basic", "Basic and Pro", "Basic, Pro, and Enterprise". */

@@ -13,7 +13,7 @@ export const brand = {
     'Chatbots, translation, sentiment analysis, and speech recognition, set up and run for your team.',
 } as const;
 
-/** Of every price: its code in ISO 4217, for search engines, and the sign before the amount. */
+/** Of every price: its code in ISO 4217, for search engines, and the sign before the amount. See locale.ts, too. */
 export const currency = { code: 'USD', sign: '$' } as const;
 
 /** The language the site is written in. */

@@ -1,6 +1,6 @@
 import { capitalize, inWords, listOf } from '@/lib/number-words';
-import { clockTime } from '@/lib/numbers';
 import type { FeatureId } from './features';
+import { clockTime } from './locale';
 import { paths } from './paths';
 
 /** Hours of the day at which the store closes and opens. */

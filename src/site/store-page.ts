@@ -1,4 +1,4 @@
-import { clockTime } from '@/lib/numbers';
+import { clockTime } from './locale';
 import { store, storeSays } from './messages';
 
 interface HelpPage {

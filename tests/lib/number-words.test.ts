@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { amountOf, countOf } from '@/lib/number-words';
+import { countOf } from '@/lib/number-words';
+import { amountOf } from '@/site/locale';
 
 test.each([
   [0, '0 languages'],

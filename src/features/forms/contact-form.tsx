@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { capitalize, countOf } from '@/lib/number-words';
-import { withCommas } from '@/lib/numbers';
 import { contactFields, messageField } from '@/site/contact-fields';
+import { withCommas } from '@/site/locale';
 import { Banner } from '@/ui/banner';
 import { Button, buttonClass } from '@/ui/button';
 import { FieldFrame, inputClass, TextField } from '@/ui/field';

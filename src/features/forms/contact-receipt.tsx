@@ -4,6 +4,7 @@ import { durationText } from '@/domain/format';
 import { cheapestPlan } from '@/domain/plans';
 import { supportStatus } from '@/domain/support-hours';
 import { contactFields, messageField } from '@/site/contact-fields';
+import { momentText } from '@/site/locale';
 import { paths } from '@/site/paths';
 import { comparePath } from '@/site/plans';
 import { Button, ButtonLink } from '@/ui/button';
@@ -115,9 +116,7 @@ function sentRows(fields: ContactReceiptProps['fields']) {
 function answerTime(now: number): string {
   const { state, changesAt } = supportStatus(now);
   const within = `You’ll get an answer within ${durationText(cheapestPlan.firstReply)}`;
-  const change = new Date(changesAt);
-  const weekday = change.toLocaleDateString('en-US', { weekday: 'long' });
-  const time = change.toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
+  const [weekday, time] = [momentText(changesAt, 'weekday'), momentText(changesAt, 'time')];
   if (state === 'open') return `Our team is in until ${time} your time. ${within}.`;
   return `Our team is back on ${weekday} at ${time} your time. ${within} from then.`;
 }

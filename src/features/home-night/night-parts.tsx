@@ -11,7 +11,7 @@ import {
 } from '@/features/message-analysis';
 import { classNames } from '@/lib/class-names';
 import { listOf } from '@/lib/number-words';
-import { clockTime } from '@/lib/numbers';
+import { clockTime } from '@/site/locale';
 import { featureMessages, store, storeSays, type Night, type NightStep } from '@/site/messages';
 
 const READ_STEP = 3;

@@ -1,4 +1,4 @@
-import { amountOf } from '@/lib/number-words';
+import { amountOf } from '@/site/locale';
 import { LOAD_FAILED } from '@/ui/load-failed';
 import { READ_LENGTH, type Message } from './use-message';
 

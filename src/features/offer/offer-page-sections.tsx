@@ -3,6 +3,7 @@ import { annualBeatsOffer } from '@/domain/contract';
 import { offerTerm } from '@/domain/format';
 import { countOf } from '@/lib/number-words';
 import { brand } from '@/site/brand';
+import { momentText } from '@/site/locale';
 import { offer } from '@/site/offer';
 import { paths } from '@/site/paths';
 import { Button } from '@/ui/button';
@@ -135,13 +136,5 @@ function twoDigits(value: number): string {
 
 /** A date in the visitor's time zone. */
 function LocalTime({ at }: { at: number }) {
-  const date = new Date(at);
-  const text = date.toLocaleString('en-US', {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    hour: 'numeric',
-    minute: '2-digit',
-  });
-  return <time dateTime={date.toISOString()}>{`${text}, your time`}</time>;
+  return <time dateTime={new Date(at).toISOString()}>{`${momentText(at, 'moment')}, your time`}</time>;
 }

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { LuCheck, LuSearch, LuUndo2 } from 'react-icons/lu';
 import { normalizeWord } from '@/lib/normalize-word';
-import { amountOf } from '@/lib/number-words';
 import { PAGE_LANGUAGE } from '@/site/brand';
 import { languages, type Language } from '@/site/languages';
+import { amountOf } from '@/site/locale';
 import { Banner } from '@/ui/banner';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { LuPause, LuPlay } from 'react-icons/lu';
 import { useReducedMotion } from '@/lib/motion';
-import { withCommas } from '@/lib/numbers';
 import { useInterval } from '@/lib/use-interval';
+import { withCommas } from '@/site/locale';
 import { Button } from '@/ui/button';
 
 const TICK_MS = 1000;

@@ -4,8 +4,8 @@ import { money } from '@/domain/money';
 import { cheapestPlan, monthlyPlans, numberOf } from '@/domain/plans';
 import { breakEven, cheapestFor, total, type Billing, type MonthlyCost } from '@/domain/prices';
 import { classNames } from '@/lib/class-names';
-import { withCommas } from '@/lib/numbers';
 import { facts } from '@/site/facts';
+import { withCommas } from '@/site/locale';
 
 const limits = monthlyPlans.map((plan) => numberOf(plan, 'conversations')).filter(Number.isFinite);
 const smallest = Math.min(...limits);

@@ -1,9 +1,9 @@
 import { planOf } from '@/domain/plans';
 import { planForMonth } from '@/domain/prices';
 import { classNames } from '@/lib/class-names';
-import { withCommas } from '@/lib/numbers';
 import { brand } from '@/site/brand';
 import { changeOf, type CaseStudy, type Result } from '@/site/cases';
+import { withCommas } from '@/site/locale';
 
 interface CaseCardProps {
   readonly study: CaseStudy;

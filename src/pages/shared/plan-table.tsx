@@ -7,7 +7,7 @@ import { PlanButton } from '@/features/offer';
 import { classNames } from '@/lib/class-names';
 import { groupBy } from '@/lib/group-by';
 import { capitalize } from '@/lib/number-words';
-import { withCommas } from '@/lib/numbers';
+import { withCommas } from '@/site/locale';
 import { plans, type Plan } from '@/site/plans';
 import { Panel } from '@/ui/card';
 import { RadioGroup } from '@/ui/radio-group';

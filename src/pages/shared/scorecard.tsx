@@ -2,7 +2,7 @@ import { planPrice } from '@/domain/format';
 import { planForMonth } from '@/domain/prices';
 import { classNames } from '@/lib/class-names';
 import { capitalize, countOf, inWords } from '@/lib/number-words';
-import { withCommas } from '@/lib/numbers';
+import { withCommas } from '@/site/locale';
 import { paths } from '@/site/paths';
 import { scorecard } from '@/site/scorecard';
 import { TextLink } from '@/ui/text-link';

@@ -4,9 +4,9 @@ import { contactPath, freePlan, isOffered, planOf } from '@/domain/plans';
 import { planForMonth, total } from '@/domain/prices';
 import { supportSentences, supportTimes } from '@/domain/support-hours';
 import { inWords } from '@/lib/number-words';
-import { withCommas } from '@/lib/numbers';
 import { contacts } from '../contacts';
 import { facts } from '../facts';
+import { withCommas } from '../locale';
 import { paths, sections } from '../paths';
 import type { Question } from './question';
 

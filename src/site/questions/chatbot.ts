@@ -1,6 +1,6 @@
 import { firstAnswer } from '@/domain/format';
-import { withCommas } from '@/lib/numbers';
 import { facts, setUpStages } from '../facts';
+import { withCommas } from '../locale';
 import { paths } from '../paths';
 import type { Question } from './question';
 

@@ -1,9 +1,10 @@
 import { billing, cancellation, firstCharge, freeTest } from '@/domain/contract';
 import { durationText, planPrice, selfServeFeatures, selfServePrice, selfServeTitle } from '@/domain/format';
 import { cheapestPlan, freePlan } from '@/domain/plans';
-import { amountOf, countOf, listOf, lowerFirst } from '@/lib/number-words';
+import { countOf, listOf, lowerFirst } from '@/lib/number-words';
 import { contacts } from '../contacts';
 import { facts } from '../facts';
+import { amountOf } from '../locale';
 import { paths } from '../paths';
 import { plans, selfServePlans } from '../plans';
 import type { Question } from './question';

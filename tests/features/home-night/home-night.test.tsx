@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { clockTime } from '@/lib/numbers';
+import { clockTime } from '@/site/locale';
 import { topics } from '@/site/message-topics';
 import { featureMessages, night, sampleMessages, store } from '@/site/messages';
 import { renderPage } from '../../support/render-page';

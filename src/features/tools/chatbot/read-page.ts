@@ -1,4 +1,4 @@
-import { withCommas } from '@/lib/numbers';
+import { withCommas } from '@/site/locale';
 import { MAX_FIELD_LENGTH, truncateText } from '../shared/kept-text';
 import { readTextFile } from '../shared/text-file';
 

@@ -1,6 +1,6 @@
 import { LuSparkles } from 'react-icons/lu';
 import { ModelStatus, placeNames, statusOf, useModelRuns, type ModelTask } from '@/features/model';
-import { withCommas } from '@/lib/numbers';
+import { withCommas } from '@/site/locale';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { copyExport, ExportBar } from '../shared/export-bar';

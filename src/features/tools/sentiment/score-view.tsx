@@ -2,7 +2,7 @@ import { memo, useState } from 'react';
 import { classNames } from '@/lib/class-names';
 import { detectLanguage } from '@/lib/detect-language';
 import { formatScore } from '@/lib/format-score';
-import { withCommas } from '@/lib/numbers';
+import { withCommas } from '@/site/locale';
 import { Button } from '@/ui/button';
 import { MoodGauge } from '@/ui/illustrations/mood-gauge';
 import type { ScoredSentence, TextScore } from './score-text';

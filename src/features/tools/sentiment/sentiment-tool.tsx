@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type DragEvent } from 'react';
 import { LuX } from 'react-icons/lu';
 import { formatScore } from '@/lib/format-score';
-import { amountOf } from '@/lib/number-words';
+import { amountOf } from '@/site/locale';
 import { Banner } from '@/ui/banner';
 import { Button } from '@/ui/button';
 import { DraftField } from '../shared/draft-field';

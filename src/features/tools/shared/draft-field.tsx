@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState, type ChangeEvent, type RefObject } from 'react';
 import { LuPenLine } from 'react-icons/lu';
 import { classNames } from '@/lib/class-names';
-import { amountOf } from '@/lib/number-words';
+import { amountOf } from '@/site/locale';
 import { Button } from '@/ui/button';
 import { FieldFrame, inputClass } from '@/ui/field';
 import { ClearButton } from './clear-button';

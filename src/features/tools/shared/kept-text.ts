@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { createKept, useKept, type Kept } from '@/features/auth';
 import { clip } from '@/lib/clip';
-import { withCommas } from '@/lib/numbers';
 import { TOOL_KEYS } from '@/lib/storage-keys';
+import { withCommas } from '@/site/locale';
 
 /** Layout of a longer text makes typing lag: a single unbroken word can block a browser for a minute. */
 export const MAX_FIELD_LENGTH = 100_000;

@@ -1,4 +1,4 @@
-import { withCommas } from '@/lib/numbers';
+import { withCommas } from '@/site/locale';
 import {
   createBrowserTranslator,
   detectSourceLanguage,

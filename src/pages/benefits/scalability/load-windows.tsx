@@ -1,6 +1,6 @@
 import { firstAnswer } from '@/domain/format';
 import { capitalize } from '@/lib/number-words';
-import { clockTime, withCommas } from '@/lib/numbers';
+import { clockTime, withCommas } from '@/site/locale';
 import { Windows } from '@/ui/illustrations/windows';
 import { SampleFigure } from '@/ui/sample-figure';
 

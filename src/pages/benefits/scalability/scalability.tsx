@@ -1,10 +1,10 @@
 import { limitText } from '@/domain/format';
 import { money } from '@/domain/money';
 import { numberOf } from '@/domain/plans';
-import { withCommas } from '@/lib/numbers';
 import { benefitHero } from '@/pages/shared/feature-page';
 import { NextStep } from '@/pages/shared/next-step';
 import { facts } from '@/site/facts';
+import { withCommas } from '@/site/locale';
 import { paths } from '@/site/paths';
 import { plans } from '@/site/plans';
 import { ButtonLink } from '@/ui/button';

@@ -1,8 +1,8 @@
 import { plansWith } from '@/domain/format';
 import { supportSentences, weekByHour } from '@/domain/support-hours';
 import { classNames } from '@/lib/class-names';
-import { clockTime } from '@/lib/numbers';
 import { LocalHours } from '@/pages/shared/contact-channels';
+import { clockTime } from '@/site/locale';
 import { supportHours } from '@/site/support-hours';
 import { Windows } from '@/ui/illustrations/windows';
 import { SampleFigure } from '@/ui/sample-figure';
