@@ -6,19 +6,6 @@ import { anyPage } from './support/routes';
 import { accountMenu, heading, logIn, loginHeading, openSignedIn } from './support/session';
 import { expect, test } from './support/test';
 
-test('the requested address survives the login form, Sign Up and a reload @engines', async ({ page }) => {
-  const user = await createUser();
-  const address = `${paths.pricing}?from=mail#compare`;
-  await page.goto(address);
-  await expect(loginHeading(page)).toBeVisible();
-  await expect(page).toHaveURL(address);
-  await page.getByRole('link', { name: 'Sign Up' }).click();
-  await page.getByRole('link', { name: /Login$/ }).click();
-  await page.reload();
-  await logIn(page, user);
-  await expect(page).toHaveURL(address);
-});
-
 test('a signed-in reload shows Loading... and then the site, never the login form', async ({ page }) => {
   await openSignedIn(page, anyPage);
   const seen = await watchWhatIsSeen(page);

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { LANGUAGE_KEY, OFFER_BAR_DISMISSED_KEY, OFFER_END_KEY, THEME_KEY } from '@/lib/storage-keys';
-import { night } from '@/site/messages';
 import { offerLinks } from '@/site/navigation';
 import { alternatePaths, paths } from '@/site/paths';
 import { deleteUser } from './support/accounts';
@@ -39,10 +38,11 @@ test('with a stored theme, an ended or a dismissed offer, the page is hydrated',
   test.setTimeout(180_000);
   await watchLayoutShifts(page);
   const failures = watchHydration(page);
-  for (const stored of storedItems) {
+  for (const [turn, stored] of storedItems.entries()) {
     await page.goto('/robots.txt');
     await page.evaluate((items) => void Object.assign(localStorage, items), stored);
-    for (const address of withOffer) await visitHydrated(page, address);
+    const addresses = withOffer.filter((_, index) => index % storedItems.length === turn);
+    for (const address of addresses) await visitHydrated(page, address);
   }
   expect(failures).toEqual([]);
 });
@@ -108,7 +108,6 @@ test('what a visitor does on a phone before the app runs takes effect once', asy
       },
     },
   };
-  if (!night) delete acts['a typed message'];
   for (const [name, { act, expectEffect }] of Object.entries(acts))
     await test.step(name, async () => {
       const release = await openPrerendered(page, paths.home);

@@ -1,6 +1,5 @@
 import { paths } from '@/site/paths';
 import { searchIndex } from '../support/search-index';
-import { searchInput } from '../support/shell';
 import { expect, test, visit } from '../support/signed-in';
 
 test('the search finds every page by its title', async ({ page }) => {
@@ -13,17 +12,4 @@ test('the search finds every page by its title', async ({ page }) => {
       const where = `“${title}” doesn’t find ${path}`;
       await expect.poll(hrefs, where).toContainEqual(expect.stringMatching(new RegExp(`^${path}(#|$)`, 'i')));
     });
-});
-
-test('the search opens by keyboard, and its first result with Enter', async ({ page }) => {
-  const first = searchIndex().pages.find(({ path }) => path !== paths.home);
-  await visit(page, paths.home);
-  await page.keyboard.press('Control+k');
-  await searchInput(page).fill(first?.title ?? '');
-  const option = page.getByRole('option').first();
-  await expect(option).toBeVisible();
-  const address = (await option.getAttribute('href')) ?? '';
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL((url) => address.startsWith(url.pathname));
 });

@@ -2,11 +2,11 @@ import { paths } from '@/site/paths';
 import { providers } from '@/site/providers';
 import { createUser, findUser, oobCodes, uniqueEmail } from '../support/accounts';
 import { signInThroughPopup } from '../support/popup';
+import { anyPage } from '../support/routes';
 import {
   accountMenu,
   fillLogin,
   fillSignUp,
-  heading,
   logIn,
   loginButton,
   loginHeading,
@@ -14,24 +14,33 @@ import {
 } from '../support/session';
 import { expect, test } from '../support/test';
 
-test('a visitor who isn’t signed in gets the login form, and then the page asked for', async ({ page }) => {
-  const address = `${paths.contact}?from=mail`;
+test('the requested address survives the login form, Sign Up and a reload @engines', async ({ page }) => {
+  const user = await createUser();
+  const address = `${anyPage}?from=mail#main`;
   await page.goto(address);
   await expect(loginHeading(page)).toBeVisible();
-  await logIn(page, await createUser());
   await expect(page).toHaveURL(address);
-  await expect(heading(page)).toBeVisible();
+  await page.getByRole('link', { name: 'Sign Up' }).click();
+  await page.getByRole('link', { name: /Login$/ }).click();
+  await page.reload();
+  await logIn(page, user);
+  await expect(page).toHaveURL(address);
 });
 
-test('signing up makes an account, sends a verification mail, and signing out ends it', async ({ page }) => {
+test('signing up makes an account with the name as typed, sends a verification mail, and signing out ends it', async ({
+  page,
+}) => {
+  const name = 'عائشة 👩🏽‍🚀 <img src=x onerror="window.hacked=true">';
   const email = uniqueEmail();
   await page.goto(paths.signup);
-  await fillSignUp(page, email, 'Ada Example');
+  await fillSignUp(page, email, name);
   await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
   await expect(accountMenu(page)).toBeVisible();
-  expect(await findUser(email)).toMatchObject({ displayName: 'Ada Example' });
+  expect(await findUser(email)).toMatchObject({ displayName: name });
   expect(await oobCodes(email)).toMatchObject([{ requestType: 'VERIFY_EMAIL' }]);
-  await page.reload();
+  await page.goto(paths.account);
+  await expect(page.getByLabel('Full name')).toHaveValue(name);
+  expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
   await accountMenu(page).click();
   await page.getByRole('button', { name: 'Sign out', exact: true }).click();
   await expect(loginHeading(page)).toBeVisible();
