@@ -18,11 +18,7 @@ const layers = [
 const sdks = [
   {
     group: ['firebase', 'firebase/*'],
-    files: [
-      'src/features/auth/client/**',
-      'src/features/consent/analytics.ts',
-      'src/features/model/run-model.ts',
-    ],
+    files: ['src/features/auth/client/**', 'src/features/consent/analytics.ts'],
   },
   { group: ['aos'], files: ['src/lib/use-scroll-reveal.ts'] },
   { group: ['canvas-confetti'], files: ['src/features/offer/confetti.ts'] },

@@ -1,13 +1,9 @@
 type CheckedSiteConfig = import('../scripts/lib/site-env.mjs').SiteConfig;
 
 /** The checked settings, which vite.config.ts defines. Read through lib/env.ts, except by the auth client, which may not import it. */
-declare const __SITE_CONFIG__: Omit<
-  CheckedSiteConfig,
-  'local' | 'aiModel' | 'publicSite' | 'errorReports' | 'plausible'
->;
+declare const __SITE_CONFIG__: Omit<CheckedSiteConfig, 'local' | 'publicSite' | 'errorReports' | 'plausible'>;
 declare const __LOCAL__: CheckedSiteConfig['local'];
-/** These three are read directly, not through lib/env.ts, so that a build without one leaves out the code that needs it. */
-declare const __AI_MODEL__: CheckedSiteConfig['aiModel'];
+/** These two are read directly, not through lib/env.ts, so that a build without one leaves out the code that needs it. */
 declare const __ERROR_REPORTS__: CheckedSiteConfig['errorReports'];
 declare const __PLAUSIBLE__: CheckedSiteConfig['plausible'];
 /** Whether signed-out visitors see the pages. */

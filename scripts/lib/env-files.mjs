@@ -9,9 +9,6 @@ import { readSiteEnv, SITE_ENV_NAMES } from './site-env.mjs';
 /** Environment values that override a contributor's own .env in tests. */
 export const LOCAL_SITE_ENV = Object.fromEntries(SITE_ENV_NAMES.map((name) => [name, '']));
 
-/** LOCAL_SITE_ENV with an AI model, for the tests of the model. */
-export const MODEL_SITE_ENV = { ...LOCAL_SITE_ENV, VITE_AI_MODEL: 'gemini-test' };
-
 /** LOCAL_SITE_ENV with the settings of a public site, for its tests. */
 export const PUBLIC_SITE_ENV = {
   ...LOCAL_SITE_ENV,

@@ -13,9 +13,6 @@ import { distDir, projectRoot, readJson } from './project.mjs';
  * @property {readonly { photoHosts?: readonly string[] }[]} [providers] of src/site/providers.ts
  */
 
-/** The host of the AI model, allowed only with a model. */
-export const AI_ORIGIN = 'https://firebasevertexai.googleapis.com';
-
 /**
  * Completes firebase.json for one project and one build: the Content-Security-Policy, the pages of a public site, and
  * the rule that caches assets, which names each one, because a rule for the folder would cache the 404 of a missing
@@ -70,13 +67,13 @@ function inAnyCase(path) {
  * @param {Build} build
  */
 function completePolicy(policy, config, { indexHtml, providers = [] }) {
-  const { local, firebase, formEndpoint, errorReports, plausible, appCheck, aiModel } = config;
+  const { local, firebase, formEndpoint, errorReports, plausible, appCheck } = config;
   const endpoints = [formEndpoint, errorReports?.endpoint, plausible?.endpoint].filter((url) => url != null);
   /** Sources by directive. @type {Readonly<Record<string, readonly string[]>>[]} */
   const additions = [
     { 'script-src': inlineScriptHashes(indexHtml) },
     { 'img-src': providers.flatMap(({ photoHosts = [] }) => photoHosts.map((host) => `https://${host}`)) },
-    { 'connect-src': [...endpoints.map((url) => new URL(url).origin), ...(aiModel ? [AI_ORIGIN] : [])] },
+    { 'connect-src': endpoints.map((url) => new URL(url).origin) },
   ];
   if (firebase.measurementId)
     additions.push({

@@ -52,7 +52,6 @@ const otherSettings = v.object({
   VITE_APP_CHECK_SITE_KEY: v.nullish(text(/^[\w-]{1,200}$/, 'a reCAPTCHA site key')),
   VITE_APP_CHECK_PROVIDER: v.nullish(v.picklist(['enterprise', 'v3'], 'must be enterprise or v3')),
   VITE_SITE_URL: v.nullish(origin),
-  VITE_AI_MODEL: v.nullish(text(/^gemini-[a-z0-9.-]{1,60}$/, 'the name of a Gemini model'), null),
   VITE_PUBLIC_SITE: v.nullish(text(/^(on|off)$/, 'on or off')),
 });
 
@@ -88,7 +87,6 @@ export const DEMO_ACCOUNT = { email: 'demo@example.com', password: 'demo-passwor
  * @property {{ endpoint: string, percent: number } | null} errorReports the share of visits whose errors are reported
  * @property {{ endpoint: string, domain: string } | null} plausible
  * @property {string | null} siteUrl
- * @property {string | null} aiModel the Gemini model that the tools may ask
  * @property {boolean} publicSite whether signed-out visitors see the pages
  */
 
@@ -140,7 +138,6 @@ export function readSiteEnv(raw, ports = localPorts(), earlierProblems = []) {
       ? { endpoint: errorEndpoint, percent: Number(other.output.VITE_ERROR_SAMPLE ?? 100) }
       : null,
     plausible: domain ? { domain, endpoint: `${host?.origin ?? 'https://plausible.io'}/api/event` } : null,
-    aiModel: other.output.VITE_AI_MODEL,
     siteUrl: other.output.VITE_SITE_URL?.origin ?? null,
     publicSite: other.output.VITE_PUBLIC_SITE === 'on',
   };
@@ -169,11 +166,10 @@ function problemsBetween(given) {
  * @param {SiteConfig} config
  * @returns {Record<string, string>}
  */
-export function siteConstants({ local, aiModel, publicSite, errorReports, plausible, ...site }) {
+export function siteConstants({ local, publicSite, errorReports, plausible, ...site }) {
   return {
     __SITE_CONFIG__: JSON.stringify(site),
     __LOCAL__: JSON.stringify(local),
-    __AI_MODEL__: JSON.stringify(aiModel),
     __ERROR_REPORTS__: JSON.stringify(errorReports),
     __PLAUSIBLE__: JSON.stringify(plausible),
     __PUBLIC_SITE__: JSON.stringify(publicSite),

@@ -1,7 +1,7 @@
 // @ts-check
 import { join } from 'node:path';
 import { ensureBrowser } from './browser.mjs';
-import { LOCAL_SITE_ENV, MODEL_SITE_ENV, PUBLIC_SITE_ENV } from './env-files.mjs';
+import { LOCAL_SITE_ENV, PUBLIC_SITE_ENV } from './env-files.mjs';
 import { testPortsEnv } from './local-ports.mjs';
 import { runNode } from './processes.mjs';
 import { commandScript, projectRoot } from './project.mjs';
@@ -13,7 +13,6 @@ export const SUITES = {
   site: { config: CONFIG, settings: LOCAL_SITE_ENV, browsers: ['chromium'] },
   engines: { config: CONFIG, settings: LOCAL_SITE_ENV, browsers: ['firefox', 'webkit'] },
   public: { config: 'e2e/public/playwright.config.ts', settings: PUBLIC_SITE_ENV, browsers: ['chromium'] },
-  model: { config: 'e2e/model/playwright.config.ts', settings: MODEL_SITE_ENV, browsers: ['chromium'] },
 };
 
 /** @typedef {keyof typeof SUITES} SuiteName */

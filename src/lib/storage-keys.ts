@@ -26,7 +26,6 @@ export const NO_ANALYTICS_KEY = 'privacy-no-analytics';
 /** Set once the visitor has answered the analytics prompt of a public site. */
 export const ANALYTICS_ASKED_KEY = 'privacy-analytics-asked';
 export const MAP_CHOICE_KEY = 'privacy-map';
-export const MODEL_CHOICE_KEY = 'privacy-model';
 export const NO_PAGE_TRANSLATION_KEY = 'privacy-no-translation';
 /** What a visitor enters in a tool. The privacy policy lists them by their common beginning. */
 export const TOOL_KEYS = {

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { providers, type Provider } from '@/site/providers';
-import { AI_ORIGIN, hostingConfig, inlineScriptHashes } from '../../scripts/lib/hosting.mjs';
+import { hostingConfig, inlineScriptHashes } from '../../scripts/lib/hosting.mjs';
 import { readSiteEnv, type SiteConfig } from '../../scripts/lib/site-env.mjs';
 import { appCheck, deployedSite } from '../support/deployed-site';
 
@@ -67,13 +67,6 @@ describe('a deployed site', () => {
     expect(policy['script-src']).toEqual(
       expect.arrayContaining(['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/']),
     );
-  });
-
-  it('connects to one more host with an AI model, and to none without', () => {
-    const without = policyFor(deployedSite);
-    const policy = policyFor({ ...deployedSite, aiModel: 'gemini-test' });
-    expect(without['connect-src']).not.toContain(AI_ORIGIN);
-    expect(policy).toEqual({ ...without, 'connect-src': [...(without['connect-src'] ?? []), AI_ORIGIN] });
   });
 
   it('allows the hosts of analytics only with a measurement id', () => {

@@ -5,7 +5,6 @@ import { logError } from '@/lib/log-error';
 import {
   ANALYTICS_CHOICE_KEY,
   MAP_CHOICE_KEY,
-  MODEL_CHOICE_KEY,
   NO_ANALYTICS_KEY,
   NO_PAGE_TRANSLATION_KEY,
 } from '@/lib/storage-keys';
@@ -28,11 +27,6 @@ export function usePrivacyChoices() {
     pageTranslation: !noPageTranslation,
     setPageTranslation: (allowed: boolean) => setNoPageTranslation(!allowed),
   };
-}
-
-/** Whether texts may be sent to Gemini. Opt-in. A separate hook, because it is only used if a model is set up. */
-export function useModelChoice() {
-  return useStoredFlag(MODEL_CHOICE_KEY);
 }
 
 const loadAnalytics = () => import('./analytics');

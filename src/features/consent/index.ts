@@ -1,4 +1,4 @@
-export { hasAnalytics, useAnalytics, useModelChoice, usePrivacyChoices } from './choices';
+export { hasAnalytics, useAnalytics, usePrivacyChoices } from './choices';
 export { ConsentPrompt } from './consent-prompt';
 export { MapSection } from './map-section';
 export { PrivacyChoices } from './privacy-choices';

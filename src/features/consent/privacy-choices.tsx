@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { hasAnalytics, useModelChoice, usePrivacyChoices } from './choices';
+import { hasAnalytics, usePrivacyChoices } from './choices';
 
 /** Each switch takes effect at once. */
 export function PrivacyChoices() {
@@ -35,7 +35,6 @@ export function PrivacyChoices() {
           on={choices.analytics}
           onChange={saving(choices.setAnalytics)}
         />
-        {__AI_MODEL__ !== null && <ModelChoice saving={saving} />}
       </div>
       <p role="status" className="-mb-5.5 min-h-5.5 text-sm text-mint">
         {changes > 0 && <span key={changes}>Your choice is saved.</span>}
@@ -49,20 +48,6 @@ const ANALYTICS_TEXT = __PLAUSIBLE__
   : hasAnalytics()
     ? 'Let Google Analytics count the pages you see.'
     : 'Let Google Analytics count the pages you see. It isn’t set up on this site.';
-
-type Setter = (on: boolean) => void;
-
-function ModelChoice({ saving }: { readonly saving: (set: Setter) => Setter }) {
-  const [isAllowed, setAllowed] = useModelChoice();
-  return (
-    <Choice
-      label="AI answers"
-      text="Let the tools send what you enter to Gemini, Google’s AI, when you ask for an AI answer. If your browser has its own model, it answers on your device and nothing is sent, whatever you choose here."
-      on={isAllowed}
-      onChange={saving(setAllowed)}
-    />
-  );
-}
 
 interface ChoiceProps {
   readonly label: string;

@@ -18,9 +18,7 @@ export interface Tool {
   readonly privacyNote: string;
 }
 
-const hasModel = __AI_MODEL__ !== null;
-
-const chatPrivacy = `What you enter here stays in your browser${hasModel ? ', unless you allow AI answers' : ' until you send it to us yourself'}.`;
+const chatPrivacy = 'What you enter here stays in your browser until you send it to us yourself.';
 
 export const tools = {
   chatbot: {
@@ -45,7 +43,7 @@ export const tools = {
     name: toolLinks.sentiment.label,
     load: () => import('./sentiment/sentiment-tool'),
     height: 'min-h-[82rem] min-[24rem]:min-h-[69rem] sm:min-h-[77rem] lg:min-h-[54rem] xl:min-h-[48rem]',
-    privacyNote: `Runs in your browser. Nothing you enter is sent${hasModel ? ', unless you ask Gemini' : ''}.`,
+    privacyNote: 'Runs in your browser. Nothing you enter is sent.',
   },
   speech: {
     name: toolLinks.speech.label,

@@ -79,7 +79,6 @@ export const storedItems: readonly PolicyRow[] = [
       ...(hasAnalytics() ? [keys.ANALYTICS_ASKED_KEY] : []),
       keys.MAP_CHOICE_KEY,
       keys.NO_PAGE_TRANSLATION_KEY,
-      ...(__AI_MODEL__ === null ? [] : [keys.MODEL_CHOICE_KEY]),
     ],
     text: 'What you choose on this page. Until you change it.',
   },
@@ -150,14 +149,6 @@ export const receivers: readonly PolicyRow[] = [
     name: 'Google Translate',
     text: 'Your IP address, unless you turn it off below. The pages you read, once you choose another language.',
   },
-  ...(__AI_MODEL__ === null
-    ? []
-    : [
-        {
-          name: 'Gemini (Google)',
-          text: 'Only if you allow it below: what you enter in a tool when you ask its AI, the passages of this site that fit a question, your sign-in token, and your IP address. Nothing, if a model on your device answers.',
-        },
-      ]),
   {
     name: 'Google Maps',
     text: 'Your IP address, once you show the map on the Contact page or allow it below.',

@@ -11,7 +11,6 @@ import { sharedText, useSampledText } from '../shared/kept-text';
 import { NextStepBar } from '../shared/next-step-bar';
 import { useWorkerAnswer } from '../shared/use-worker-answer';
 import type { ToolProps } from '../tools';
-import { ModelPanel } from './model-panel';
 import type { FileAnswer } from './read-file';
 import samples from './samples.json';
 import type { TextScore } from './score-text';
@@ -76,28 +75,20 @@ export default function SentimentTool({ message }: ToolProps) {
                 sentences={score.sentences}
               />
             </div>
-            <div className="lg:col-span-2">
-              {__AI_MODEL__ !== null && !isFile && (
-                <ModelPanel
-                  text={draft.text}
-                  findings={`Found by rules: ${verdict} on a scale from -1 to 1.`}
+            {!(draft.isSample && file === null) && (
+              <div className="border-t border-border p-5 sm:p-6 lg:col-span-2">
+                <NextStepBar
+                  plan="pro"
+                  does={() => 'scores every message like this, live'}
+                  result={() => ({
+                    title: `Sentiment analysis: ${verdict}`,
+                    text: score.sentences
+                      .map(({ text, score }) => `${formatScore(score)}  ${text}`)
+                      .join('\n'),
+                  })}
                 />
-              )}
-              {!(draft.isSample && file === null) && (
-                <div className="border-t border-border p-5 sm:p-6">
-                  <NextStepBar
-                    plan="pro"
-                    does={() => 'scores every message like this, live'}
-                    result={() => ({
-                      title: `Sentiment analysis: ${verdict}`,
-                      text: score.sentences
-                        .map(({ text, score }) => `${formatScore(score)}  ${text}`)
-                        .join('\n'),
-                    })}
-                  />
-                </div>
-              )}
-            </div>
+              </div>
+            )}
           </>
         )}
         <p role="status" className="sr-only">
