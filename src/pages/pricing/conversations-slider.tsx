@@ -6,6 +6,7 @@ import { breakEven, cheapestFor, total, type Billing, type MonthlyCost } from '@
 import { classNames } from '@/lib/class-names';
 import { facts } from '@/site/facts';
 import { withCommas } from '@/site/locale';
+import { Elsewhere } from './elsewhere';
 
 const limits = monthlyPlans.map((plan) => numberOf(plan, 'conversations')).filter(Number.isFinite);
 const smallest = Math.min(...limits);
@@ -106,6 +107,7 @@ export function ConversationsSlider({ stop, onStop, billing }: ConversationsSlid
           </span>
         </output>
       </div>
+      <Elsewhere conversations={conversations} cost={cost} />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { annualSentence } from '@/domain/contract';
 import { planPrice } from '@/domain/format';
 import { money } from '@/domain/money';
-import { cheapestPlan, comparisonRows, hasCalculator } from '@/domain/plans';
+import { cheapestPlan, comparisonRows, hasCalculator, isMonthly } from '@/domain/plans';
 import { cheapestFor, type Billing } from '@/domain/prices';
 import { PricingSection } from '@/features/offer';
 import { capitalize, inWords } from '@/lib/number-words';
@@ -34,7 +34,7 @@ export default function PricingPage() {
         layout="bar"
         name="Pricing"
         title={`AI that answers, from ${planPrice(cheapestPlan)}`}
-        lead={`${capitalize(inWords(plans.length))} managed plans, each at one monthly price. On each, every answer from your pages names its source.`}
+        lead={`${capitalize(inWords(plans.length))} managed plans${plans.every(isMonthly) ? ', each at one monthly price' : ''}. On each, every answer from your pages names its source.`}
       />
       <PricingSection
         fits={fits}
