@@ -18,7 +18,10 @@ const { brand } = await importSource('./src/site/brand.ts');
 /** An owner's site is checked by its own suite; the tests of the sample may no longer compile. */
 const sources = brand.isSample
   ? { types: [], lint: [] }
-  : { types: ['-p', 'tsconfig.own.json'], lint: ['src', 'scripts', 'tests/own', 'e2e/own'] };
+  : {
+      types: ['-p', 'tsconfig.own.json'],
+      lint: ['src', 'scripts', 'tests/own', 'e2e/own', 'e2e/public/own'],
+    };
 /**
  * What an owner's removals leave unused isn't in the build, so it is no fault of the site. What is left of the sample
  * is one.

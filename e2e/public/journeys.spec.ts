@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { TOOL_HASH } from '@/site/navigation';
 import { paths } from '@/site/paths';
+import { faq } from '@/site/questions/faq';
 import { createUser } from '../support/accounts';
 import { layoutShifts, watchLayoutShifts } from '../support/layout-shift';
 import { delayScripts } from '../support/network';
@@ -114,4 +115,23 @@ test('a session that has ended is replaced by Login and Sign Up', async ({ page,
   );
   await page.goto(paths.about);
   await expect(bar(page).getByRole('link', { name: 'Login' })).toBeVisible();
+});
+
+test.describe('with scripts off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('pages are readable, links work and questions open', async ({ page }) => {
+    const [first] = faq;
+    await page.goto(paths.features);
+    await expect(page.locator('head link[rel=stylesheet]')).toBeAttached();
+    await expect(page.getByText('needs JavaScript')).toHaveCount(0);
+    for (const hidden of await page.locator('[data-aos]').all())
+      await expect(hidden).toHaveCSS('opacity', '1');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' }).click();
+    await expect(page).toHaveURL(paths.faqs);
+    await page.getByText(first?.question ?? '').click();
+    await expect(page.getByText(first?.answer ?? '')).toBeVisible();
+    await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
+  });
 });

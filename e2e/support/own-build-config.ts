@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { brand } from '@/site/brand';
 import shared from '../playwright.config';
 
 /** The shared configuration, adapted to a folder of specs that need a build with other settings. */
@@ -8,7 +9,7 @@ export function ownBuildConfig(env: Record<string, string>) {
   return defineConfig({
     ...settings,
     projects: projects.slice(0, 1),
-    testDir: '.',
+    testDir: brand.isSample ? '.' : 'own',
     outputDir: '../../test-results',
     reporter: 'list',
     webServer: { ...webServer, env },
