@@ -9,7 +9,13 @@ export function findOverflow(page: {
   return page.evaluate(() => {
     const faults: string[] = [];
     const excess = document.documentElement.scrollWidth - innerWidth;
-    if (excess > 0) faults.push(`the page is ${excess} px wider than the window`);
+    if (excess > 0) {
+      const outside = [...document.body.querySelectorAll('*')].findLast(
+        (element) => element.getBoundingClientRect().right > innerWidth + 1 && element.textContent.trim(),
+      );
+      const text = outside?.textContent.trim().slice(0, 60);
+      faults.push(`the page is ${excess} px wider than the window, at “${text}”`);
+    }
     const measured = new Map<Element, { style: CSSStyleDeclaration; frame: DOMRect }>();
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
