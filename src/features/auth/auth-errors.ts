@@ -65,7 +65,7 @@ interface AuthError {
   readonly code: string;
   /** What the visitor reads. */
   readonly message: string;
-  /** The provider's own message, to be quoted in a support request. */
+  /** The provider's own message, or its code, to be quoted in a support request. */
   readonly detail: string;
 }
 
@@ -92,7 +92,13 @@ function codeOf(error: unknown): string {
   return error instanceof TypeError ? 'auth/network-request-failed' : 'unknown';
 }
 
+/** What the SDK puts around the provider's message, as in "Firebase: Text (auth/code)." */
+const WRAPPER = /^Firebase: (?:Error )?(.*?)\.? ?\((auth\/[\w-]+)\)\.?$/s;
+
+/** The code stands for a message that the provider didn't send. */
 function detailOf(error: unknown): string {
   const message: unknown = error instanceof Error ? error.message : error;
-  return typeof message === 'string' ? message : '';
+  if (typeof message !== 'string') return '';
+  const [, text, code = ''] = WRAPPER.exec(message) ?? [undefined, message];
+  return text || code;
 }

@@ -45,15 +45,22 @@ const remedies: Readonly<Record<string, RegExp>> = {
 };
 
 test.each(Object.entries(remedies))(
-  'auth/%s names its remedy, %s, and keeps the provider’s text as detail',
+  'auth/%s names its remedy, %s, and keeps its code as detail',
   (code, remedy) => {
     const { message, detail } = toAuthError(firebaseError(code));
     expect(message).not.toBe(UNKNOWN);
     expect(message).toMatch(remedy);
     expect(message).not.toMatch(/firebase|auth\//i);
-    expect(detail).toBe(`Firebase: Error (auth/${code}).`);
+    expect(detail).toBe(`auth/${code}`);
   },
 );
+
+test('the provider’s own message is shown without what the SDK puts around it', () => {
+  const error = Object.assign(new Error('Firebase: Access is off until 5 PM. (auth/blocked).'), {
+    code: 'auth/blocked',
+  });
+  expect(toAuthError(error).detail).toBe('Access is off until 5 PM');
+});
 
 test('a wrong password and an unknown email have the same message, so that accounts cannot be enumerated', () => {
   const codes = ['wrong-password', 'user-not-found', 'invalid-credential', 'invalid-login-credentials'];
