@@ -31,7 +31,7 @@ test('a signed-out visitor reads, searches and tries a tool, and nothing is aske
   expect(thirdParty).toEqual([]);
 });
 
-test('signing in from a page returns there, and signing out leads to Login', async ({ page }) => {
+test('signing in from a page returns there, and signing out stays there', async ({ page }) => {
   const user = await createUser({ verified: true });
   await page.goto(`${paths.pricing}#plans`);
   await bar(page).getByRole('link', { name: 'Login' }).click();
@@ -40,10 +40,14 @@ test('signing in from a page returns there, and signing out leads to Login', asy
   await submit(page, 'Login').click();
   await expect(accountMenu(page)).toBeVisible();
   await expect(page).toHaveURL(`${paths.pricing}#plans`);
+  await test.step('a reload shows a way to the account before anything is pressed', async () => {
+    await page.reload();
+    await expect(bar(page).getByRole('link', { name: 'Account' }).or(accountMenu(page))).toBeVisible();
+  });
   await accountMenu(page).click();
   await page.getByRole('button', { name: 'Sign out' }).click();
-  await expect(loginHeading(page)).toBeVisible();
   await expect(bar(page).getByRole('link', { name: 'Sign Up' })).toBeVisible();
+  await expect(page).toHaveURL(`${paths.pricing}#plans`);
 });
 
 test('a link or a dialog opened between hydration and the end of the boot phase acts once, and stays', async ({

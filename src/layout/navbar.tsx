@@ -101,8 +101,8 @@ function SearchBox({ onOpen }: { onOpen: () => void }) {
 }
 
 /**
- * Login and Sign Up, or the account menu. While the user is not known yet, CSS shows a placeholder of the menu's
- * button instead (`data-session`).
+ * Login and Sign Up, or the account menu. While a stored session's user is not known yet, CSS shows a link to the account
+ * instead (`data-session`).
  */
 function SessionMenu() {
   const user = useUser();
@@ -118,11 +118,14 @@ function SessionMenu() {
           Sign Up
         </Link>
       </div>
-      <span aria-hidden className="session-place grid size-11 place-items-center">
-        <span className="grid size-9 place-items-center rounded-full border border-border-strong/60 bg-accent-soft text-accent-fg">
+      <Link to={paths.account} aria-label="Account" className="session-place grid size-11 place-items-center">
+        <span
+          aria-hidden
+          className="grid size-9 place-items-center rounded-full border border-border-strong/60 bg-accent-soft text-accent-fg"
+        >
           <LuUserRound className="size-4" />
         </span>
-      </span>
+      </Link>
     </>
   );
 }

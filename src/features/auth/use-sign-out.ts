@@ -1,24 +1,29 @@
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { isPublicSite } from '@/lib/env';
 import { useAction } from '@/lib/use-action';
-import { paths } from '@/site/paths';
+import { isSamePath, paths } from '@/site/paths';
+import { announce } from '@/ui/alerts';
 import { loadAuth } from './client/load-auth';
 import { forgetAccount } from './kept';
 import type { ReturnState } from './use-return-after-sign-in';
 import { useUser } from './use-user';
 
 /**
- * Signs out in every tab, deletes what the account has stored in this browser, and goes to Login. Otherwise the next
- * user's sign-in would return to this user's page, unless `state` names one.
+ * Signs out in every tab and deletes what the account has stored in this browser. A page that is open to everyone stays.
+ * Others go to Login: the next user's sign-in must not return to this user's page, unless `state` names one.
  */
 export function useSignOut(state?: ReturnState) {
   const navigate = useNavigate();
+  const { pathname } = useLocation();
   const id = useUser()?.id;
   const { pending, run } = useAction();
 
   async function signOut() {
     await (await loadAuth()).signOut();
     if (id !== undefined) forgetAccount(id);
-    await navigate(paths.login, { state });
+    if (isPublicSite && !state && !isSamePath(pathname, paths.account))
+      announce('You’re signed out.', 'info');
+    else await navigate(paths.login, { state });
   }
   return { pending, run: () => run(signOut) };
 }
