@@ -123,6 +123,11 @@ export function AccountLinks({ onLeave }: { onLeave: () => void }) {
         const Icon = accountIcons[to];
         return (
           <li key={to}>
+            {to === paths.login && (
+              <p className="mt-2 border-t border-border px-3 pt-3 pb-1 text-xs text-fg-muted">
+                Use another account
+              </p>
+            )}
             <Link to={to} aria-current={current(to)} onClick={onLeave} className={rowClass}>
               <Icon aria-hidden className="size-4.5 text-fg-muted" />
               <span>{label}</span>
