@@ -1,7 +1,7 @@
 import { toHex } from '../../src/lib/color.ts';
 import { brand } from '../../src/site/brand.ts';
 import { palette } from '../../src/site/palette.ts';
-import type { DescribedPage } from './describe-page.ts';
+import { NOT_FOUND_PATH, type DescribedPage } from './describe-page.ts';
 import { escapeHtml } from './escape-html.ts';
 import { FEEDS } from './feeds.ts';
 import { structuredData } from './structured-data.ts';
@@ -25,19 +25,21 @@ export function siteTags(siteUrl: string): string[] {
 
 /** The tags of one page of a public site, for search engines and link previews. */
 export function pageTags(page: DescribedPage, siteUrl: string): string[] {
-  const { canonical, name, description, heading, post } = page;
+  const { path, canonical, name, description, heading, post } = page;
   const title = name === brand.name ? siteTitle : `${name} · ${brand.name}`;
   const image = siteUrl + (page.image ?? '/og.png');
   return [
     ...themeColors(),
-    canonical === null ? meta('name', 'robots', 'noindex') : `<link rel="canonical" href="${canonical}" />`,
+    ...(canonical === null ? [] : [`<link rel="canonical" href="${canonical}" />`]),
+    // The page for unknown addresses, which the app shows too, has its own.
+    ...(canonical === null && path !== NOT_FOUND_PATH ? [meta('name', 'robots', 'noindex')] : []),
     ...FEEDS.map(
       ({ path, type, title }) =>
         `<link rel="alternate" type="${type}" title="${escapeHtml(title)}" href="${path}" />`,
     ),
     meta('property', 'og:type', post ? 'article' : 'website'),
     ...(post ? [meta('property', 'article:published_time', post.date)] : []),
-    meta('property', 'og:url', canonical ?? siteUrl + page.path),
+    meta('property', 'og:url', canonical ?? siteUrl + path),
     ...shareTags({ title, description, alt: heading, image }),
     meta('name', 'twitter:title', title),
     meta('name', 'twitter:description', description),

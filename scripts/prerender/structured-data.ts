@@ -26,9 +26,12 @@ const featurePaths: ReadonlySet<string> = new Set([...features, ...benefits].map
 export function structuredData(page: DescribedPage, siteUrl: string): WithContext<Thing>[] {
   if (page.canonical === null) return [];
   if (page.canonical === siteUrl + paths.home) return [organization(siteUrl), webSite(siteUrl)];
+  const isPricing = page.path === paths.pricing;
   return [
     breadcrumbs(page, siteUrl),
-    ...(page.path === paths.pricing ? products(siteUrl + (page.image ?? ''), siteUrl) : []),
+    // The seller and the publisher.
+    ...(isPricing || page.post ? [organization(siteUrl)] : []),
+    ...(isPricing ? products(siteUrl + (page.image ?? ''), siteUrl) : []),
     ...(page.post ? [article(page, page.post, siteUrl)] : []),
   ];
 }

@@ -14,13 +14,24 @@ const required: Readonly<Record<string, readonly string[]>> = {
   OpeningHoursSpecification: ['dayOfWeek', 'opens', 'closes'],
 };
 
-/** What is missing from a JSON-LD object and everything in it. */
-export function problemsOf(data: unknown): string[] {
-  if (Array.isArray(data)) return data.flatMap(problemsOf);
-  if (typeof data !== 'object' || data === null) return [];
-  const inner = Object.values(data).flatMap(problemsOf);
-  // A reference to an object that another page describes.
-  if ('@id' in data && !('@type' in data)) return inner;
+/** What is missing from the JSON-LD of a page. */
+export function problemsOf(page: readonly unknown[]): string[] {
+  const ids = new Set(
+    page.flatMap((data) => (isObject(data) && '@type' in data ? [Reflect.get(data, '@id')] : [])),
+  );
+  return page.flatMap((data) => problemsIn(data, ids));
+}
+
+function isObject(data: unknown): data is object {
+  return typeof data === 'object' && data !== null;
+}
+
+function problemsIn(data: unknown, ids: ReadonlySet<unknown>): string[] {
+  if (Array.isArray(data)) return data.flatMap((item) => problemsIn(item, ids));
+  if (!isObject(data)) return [];
+  const inner = Object.values(data).flatMap((value) => problemsIn(value, ids));
+  if ('@id' in data && !('@type' in data))
+    return ids.has(data['@id']) ? inner : [`nothing has the id ${String(data['@id'])}`];
   const type = '@type' in data ? String(data['@type']) : 'an object without @type';
   const names = required[type];
   if (!names) return [`${type} is not a known type`, ...inner];
