@@ -1,5 +1,7 @@
 import {
   useCallback,
+  useEffect,
+  useEffectEvent,
   useRef,
   type ComponentProps,
   type MouseEvent,
@@ -21,6 +23,7 @@ export function Dialog({ onClose, children, ...rest }: DialogProps) {
   // The page behind a modal is inert, its alerts included, so the dialog shows them itself.
   const hasAlerts = useAlerts().length > 0;
   const backdropProps = useBackdropPress(onClose);
+  useCloseOnBack(onClose);
   const show = useCallback((dialog: HTMLDialogElement | null) => {
     if (!dialog) return;
     dialog.showModal();
@@ -42,6 +45,27 @@ export function Dialog({ onClose, children, ...rest }: DialogProps) {
       {children}
     </dialog>
   );
+}
+
+/**
+ * Back closes the dialog and stays on the page. Browsers allow it where the entry before belongs to the same document,
+ * and once for each press on the page.
+ */
+function useCloseOnBack(onClose: () => void) {
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    const controller = new AbortController();
+    window.navigation?.addEventListener(
+      'navigate',
+      (event) => {
+        if (event.navigationType !== 'traverse' || !event.cancelable) return;
+        event.preventDefault();
+        close();
+      },
+      { signal: controller.signal },
+    );
+    return () => controller.abort();
+  }, []);
 }
 
 /**
