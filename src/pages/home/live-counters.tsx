@@ -52,7 +52,7 @@ export function LiveCounters() {
 
 function Counter({ label, value }: { label: string; value: number }) {
   return (
-    <div className="flex justify-between gap-x-2">
+    <div className="flex gap-x-2 lg:max-w-48 lg:justify-between">
       <dt>{label}</dt>
       <dd translate="no" className="font-medium text-fg">
         {withCommas(value)}
