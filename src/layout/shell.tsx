@@ -39,7 +39,7 @@ export function Shell({ children }: { children: ReactNode }) {
 
   return (
     <>
-      <div className="flex min-h-svh flex-col">
+      <div className="flex min-h-svh flex-col print:block">
         <SkipLink target={main} />
         {/* The sky starts at the top of the window. */}
         <div data-hour={hour} className="contents">
@@ -50,7 +50,7 @@ export function Shell({ children }: { children: ReactNode }) {
         </div>
         <div className="flex flex-1 flex-col">
           {/* At least as tall as the viewport, so that the footer does not move when a page loads. */}
-          <main ref={main} id="main" tabIndex={-1} className="min-h-[calc(100svh-4rem)] flex-1">
+          <main ref={main} id="main" tabIndex={-1} className="min-h-[calc(100svh-4rem)] flex-1 print:min-h-0">
             {children}
           </main>
           {chat !== null && <WhatsappButton href={chat} />}

@@ -88,7 +88,8 @@ function WideTable({ caption, billing }: PlanTableProps) {
           ))}
         </tbody>
       ))}
-      <tfoot>
+      {/* Browsers print it at the end of every page. */}
+      <tfoot className="print:hidden">
         <tr className="border-t border-border">
           <th scope="row" className={classNames(name, 'font-medium')}>
             Next step
@@ -127,7 +128,10 @@ function PlanColumn({ plan, billing }: { readonly plan: Plan; readonly billing: 
           <p className="mt-4 text-label font-medium text-accent-fg">{group}</p>
           <dl className="divide-y divide-border">
             {rows.map((row) => (
-              <div key={row.label} className="flex items-baseline justify-between gap-6 py-3 text-sm">
+              <div
+                key={row.label}
+                className="flex flex-wrap items-baseline justify-between gap-x-6 py-3 text-sm"
+              >
                 <dt className="text-fg-muted">{row.label}</dt>
                 <dd className="text-end font-medium">
                   <Value value={row.valueOf(plan)} />
