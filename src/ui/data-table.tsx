@@ -19,48 +19,51 @@ export function DataTable({ caption, columns, rows, numeric = false, stacks = fa
     numeric && 'not-first:text-end',
   );
   return (
-    <table className="w-full border-collapse text-start text-sm sm:text-base">
-      <caption className="sr-only">{caption}</caption>
-      <thead className={classNames(stacks && 'max-sm:sr-only')}>
-        <tr className="border-b border-border-strong/60">
-          {columns.map((column) => (
-            <th
-              key={column}
-              scope="col"
-              className={classNames(cell, 'text-start text-xs font-medium text-fg-muted sm:text-sm')}
-            >
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(([name, ...cells]) => (
-          <tr
-            key={name}
-            className={classNames(
-              'border-b border-border last:border-b-0',
-              stacks &&
-                'max-sm:grid max-sm:grid-cols-[1fr_auto] max-sm:gap-y-1 max-sm:py-3 max-sm:*:col-span-2 max-sm:*:p-0 max-sm:*:first:col-span-1 max-sm:*:last:col-span-1 max-sm:*:last:col-start-2 max-sm:*:last:row-start-1',
-            )}
-          >
-            <th scope="row" className={classNames(cell, 'text-start font-medium')}>
-              {name}
-            </th>
-            {cells.map((content, column) => (
-              <td
-                key={columns[column + 1]}
-                className={classNames(cell, 'text-fg-muted', numeric && 'sm:whitespace-nowrap')}
+    // Scrolls by itself where enlarged text has no room.
+    <div className="overflow-x-auto">
+      <table className="w-full border-collapse text-start text-sm sm:text-base">
+        <caption className="sr-only">{caption}</caption>
+        <thead className={classNames(stacks && 'max-sm:sr-only')}>
+          <tr className="border-b border-border-strong/60">
+            {columns.map((column) => (
+              <th
+                key={column}
+                scope="col"
+                className={classNames(cell, 'text-start text-xs font-medium text-fg-muted sm:text-sm')}
               >
-                {stacks && column < cells.length - 1 && (
-                  <span className="text-fg sm:hidden">{`${columns[column + 1]}: `}</span>
-                )}
-                {content}
-              </td>
+                {column}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map(([name, ...cells]) => (
+            <tr
+              key={name}
+              className={classNames(
+                'border-b border-border last:border-b-0',
+                stacks &&
+                  'max-sm:grid max-sm:grid-cols-[1fr_auto] max-sm:gap-y-1 max-sm:py-3 max-sm:*:col-span-2 max-sm:*:p-0 max-sm:*:first:col-span-1 max-sm:*:last:col-span-1 max-sm:*:last:col-start-2 max-sm:*:last:row-start-1',
+              )}
+            >
+              <th scope="row" className={classNames(cell, 'text-start font-medium')}>
+                {name}
+              </th>
+              {cells.map((content, column) => (
+                <td
+                  key={columns[column + 1]}
+                  className={classNames(cell, 'text-fg-muted', numeric && 'sm:whitespace-nowrap')}
+                >
+                  {stacks && column < cells.length - 1 && (
+                    <span className="text-fg sm:hidden">{`${columns[column + 1]}: `}</span>
+                  )}
+                  {content}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

@@ -94,7 +94,7 @@ export function HomeNight({ night, counters }: HomeNightProps) {
                         {time}
                       </p>
                       <h2 className="text-lg text-fg">
-                        <Link to={to} className="pointer-events-auto underline-offset-4 hover:underline">
+                        <Link to={to} className="pointer-events-auto py-1 underline-offset-4 hover:underline">
                           {title}
                         </Link>
                       </h2>

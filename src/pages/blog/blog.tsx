@@ -115,7 +115,7 @@ export default function BlogPage() {
                 rel="noopener noreferrer"
                 className="group flex items-center gap-6 rounded-sm py-5"
               >
-                <span className="grid flex-1 gap-x-8 gap-y-1 lg:grid-cols-[15rem_1fr] lg:items-center">
+                <span className="grid min-w-0 flex-1 gap-x-8 gap-y-1 lg:grid-cols-[minmax(0,15rem)_minmax(0,1fr)] lg:items-center">
                   <span className="text-lg font-medium transition-colors duration-fast group-hover:text-accent-fg">
                     {title}
                   </span>

@@ -84,7 +84,7 @@ function SelfServeCard({ plan }: { plan: (typeof selfServePlans)[number] }) {
     <article className="p-6 md:row-span-5 md:grid md:grid-rows-subgrid lg:p-8">
       <h3 className="text-lg font-semibold">{title}</h3>
       <p className="mt-3">
-        <span className="text-h3 font-medium">{selfServePrice(plan)}</span>
+        <span className="text-h3 font-medium wrap-anywhere">{selfServePrice(plan)}</span>
       </p>
       <p className="mt-2 text-fg-muted">{description}</p>
       <ul className="mt-5 space-y-2 text-sm">

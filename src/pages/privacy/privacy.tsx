@@ -32,7 +32,7 @@ export default function PrivacyPage() {
       <div className="px-gutter pb-section">
         <div className="mx-auto grid max-w-content gap-x-16 lg:grid-cols-[14rem_minmax(0,1fr)]">
           <Contents />
-          <article className="max-w-column">
+          <article className="max-w-column min-w-0">
             <Policy />
           </article>
         </div>

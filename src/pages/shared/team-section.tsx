@@ -64,7 +64,7 @@ function TeamCard({ member: { name, role, image, highlighted, reason, links } }:
   });
   return (
     <article
-      className="group grid max-w-full max-sm:w-full! max-sm:grid-cols-[6rem_1fr] max-sm:content-center max-sm:gap-x-4 max-sm:*:col-start-2 sm:not-print:grid-rows-[18.125rem]"
+      className="group grid max-w-full max-sm:w-full! max-sm:grid-cols-[minmax(0,6rem)_minmax(0,1fr)] max-sm:content-center max-sm:gap-x-4 max-sm:*:col-start-2 sm:not-print:grid-rows-[18.125rem]"
       style={{ width: highlighted ? HIGHLIGHTED_SIZE_PX : SIZE_PX }}
     >
       <PersonImage
