@@ -62,6 +62,13 @@ async function pressButton(page: Page, button: Locator, { key, isFolded }: Butto
   if (opensDialog === 'dialog') await expect(page.locator(':modal'), key).not.toHaveCount(0);
   else await expect.poll(hasEffect, { message: `${key} does nothing`, intervals: [20, 50, 100] }).toBe(true);
   page.off('popup', count);
+  // A button that removes or replaces itself hands the focus on.
+  if (popups === 0)
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.tagName), {
+        message: `after ${key}, the focus is on nothing`,
+      })
+      .not.toBe('BODY');
 }
 
 /** Every button of a part, each marked with its index so that it is found again if others appear before it. */

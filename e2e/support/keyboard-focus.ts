@@ -45,7 +45,7 @@ export async function findFocusFaults(page: Page, part: 'body' | 'main') {
 async function examineStop(): Promise<Stop | null> {
   const ringPx = 6;
   const insetPx = 2;
-  // The floating button hides within this time where it covers something.
+  // The floating button appears within this time.
   const maxFrames = 30;
   const element = document.activeElement;
   if (!(element instanceof HTMLElement) || element === document.body) return null;
