@@ -1,9 +1,8 @@
-import { durationText, limitText, plansWith, selfServeTitle } from '@/domain/format';
+import { durationText, limitText, plansWith } from '@/domain/format';
 import { money } from '@/domain/money';
-import { contactPath, freePlan, isOffered, planOf } from '@/domain/plans';
+import { isOffered, planOf } from '@/domain/plans';
 import { planForMonth, total } from '@/domain/prices';
 import { supportSentences, supportTimes } from '@/domain/support-hours';
-import { inWords } from '@/lib/number-words';
 import { contacts } from '../contacts';
 import { facts } from '../facts';
 import { withCommas } from '../locale';
@@ -29,27 +28,11 @@ const all: readonly BuyerQuestion[] = [
   {
     id: 'volume',
     about: 'calculator',
-    question: `What do ${withCommas(SAMPLE.messages)} messages in ${inWords(SAMPLE.languages)} languages cost?`,
-    also: [
-      'price for our volume and languages',
-      'do you charge per message',
-      '20k messages a month in five languages',
-    ],
+    question: `What do ${withCommas(SAMPLE.messages)} messages in ${SAMPLE.languages} languages cost?`,
+    also: ['price for our volume and languages', 'do you charge per message'],
     answer: `At most ${monthly} a month${yearly}, on ${fitting.title}, which includes ${String(limitText(fitting, 'languages'))} languages and ${String(limitText(fitting, 'conversations'))} conversations. ${facts.conversation}`,
     link: { label: 'Calculate your price', to: `${paths.pricing}#find-plan` },
     plans: [fitting.id],
-  },
-  {
-    id: 'start-free',
-    about: 'free plan',
-    question: 'How do we start for free?',
-    also: [
-      'does the account on this site include the app',
-      'free account or free app',
-      'try it without paying',
-    ],
-    answer: `Ask for ${freePlan ? selfServeTitle(freePlan) : ''}. Its login arrives within ${durationText(facts.selfServeAccess)}, no card needed. The app has its own login, separate from this site.`,
-    link: { label: 'Start for free', to: freePlan ? contactPath(freePlan) : paths.contact },
   },
   {
     id: 'nights',
@@ -61,29 +44,16 @@ const all: readonly BuyerQuestion[] = [
   {
     id: 'gdpr',
     question: 'Do you comply with the GDPR?',
-    also: [
-      'data processing agreement',
-      'DPA',
-      'GDPR compliance',
-      'sign a processor contract',
-      'European data protection law',
-    ],
-    answer: `Yes. You stay the controller, and a data-processing agreement comes with every plan: ask for it with the contact form.`,
+    also: ['data processing agreement', 'DPA', 'GDPR compliance', 'sign a processor contract'],
+    answer:
+      'Yes. You stay the controller, and a data-processing agreement comes with every plan: ask for it with the contact form.',
     link: { label: 'Security answers', to: `${paths.benefits.security}#questionnaire` },
   },
   {
     id: 'talk-today',
     question: 'Can we talk to someone today?',
-    also: [
-      'call your team',
-      'speak to sales',
-      'is somebody there right now',
-      'human',
-      'person',
-      'agent',
-      'talk',
-    ],
-    answer: `During support hours, yes. Call ${contacts.phone.label}, ${supportTimes()}, or write, and we’ll reply within ${durationText(basic.firstReply)}. The AI assistant on this site answers 24/7.`,
+    also: ['call your team', 'speak to sales', 'is somebody there right now', 'human', 'person', 'agent'],
+    answer: `Call ${contacts.phone.label}, ${supportTimes()}, or write, and we’ll reply within ${durationText(basic.firstReply)}. The AI assistant on this site answers 24/7.`,
     link: { label: 'Contact Us', to: paths.contact },
   },
   {

@@ -39,12 +39,7 @@ export const chatbotQuestions: readonly Question[] = [
   },
   {
     question: 'Where can customers use the chatbot?',
-    also: [
-      'on our website, in WhatsApp, or by email',
-      'messaging apps',
-      'API for our own app',
-      'which channels do you support',
-    ],
+    also: ['on our website, in WhatsApp, or by email', 'messaging apps', 'API for our own app'],
     answer:
       'On your website, in messaging apps on the number your customers already use, by email, and inside your own app.',
     to: `${chatbot}#channels`,
@@ -58,22 +53,13 @@ export const chatbotQuestions: readonly Question[] = [
   },
   {
     question: 'Can the chatbot give refunds or change prices?',
-    also: [
-      'does it grant refunds by itself',
-      'can it offer a discount to a customer',
-      'who approves refunds',
-    ],
+    also: ['does it grant refunds by itself', 'can it offer a discount to a customer'],
     answer: 'No. Your team approves every refund and discount, and listed prices are quoted from your page.',
     to: `${chatbot}#limits`,
   },
   {
     question: 'Does the chatbot say that it’s an AI?',
-    also: [
-      'do customers know it is a bot',
-      'can we hide that it is a machine',
-      'can it pretend to be a person',
-      'will it admit it is not human',
-    ],
+    also: ['do customers know it is a bot', 'can we hide that it is a machine'],
     answer: 'Yes. The chat window says it’s an AI, and no rule can change that.',
     to: `${chatbot}#limits`,
   },
@@ -85,87 +71,45 @@ export const chatbotQuestions: readonly Question[] = [
   },
   {
     question: 'How fast does the chatbot answer?',
-    also: [
-      'response time of the bot',
-      'is it slow',
-      'how many seconds until the first word',
-      'how long do visitors wait for a reply from the bot',
-    ],
+    also: ['response time of the bot', 'is it slow', 'how many seconds until the first word'],
     answer: `Half of all answers start in ${firstAnswer}, for visitors near your region. Amounts of money take a second or two, because they’re looked up first.`,
     to: benefits.performance,
   },
   {
     question: 'Do we need a developer?',
-    also: [
-      'do I have to write code',
-      'is it hard to install',
-      'technical skills needed',
-      'we have no IT people',
-      'I can’t program',
-    ],
+    also: ['do I have to write code', 'is it hard to install', 'technical skills needed', 'I can’t program'],
     answer: `No. ${facts.setUp} You change its voice, its rules, and its limits yourself, in plain English.`,
     to: `${chatbot}#set-up`,
   },
   {
     question: 'What do you need from us to start?',
-    also: [
-      'kickoff call',
-      'what do we have to prepare',
-      'how much of our time does it take',
-      'first step',
-      'how many hours do we have to spend',
-      'what happens on the first day',
-    ],
+    also: ['kickoff call', 'what do we have to prepare', 'how much of our time does it take', 'first step'],
     answer:
       'Your pages, and one hour for the kickoff call. Bring the questions you answer every week, and we’ll agree on the ones AI takes over.',
     to: `${chatbot}#set-up`,
   },
   {
     question: 'Can we test it before visitors see it?',
-    also: [
-      'private test',
-      'trial run with our team',
-      'roll it out to a few visitors first',
-      'show it to part of our traffic first',
-      'how do we catch wrong answers before launch',
-    ],
+    also: ['private test', 'trial run with our team', 'roll it out to a few visitors first'],
     answer: `Yes. In ${setUpStages[1].when.toLowerCase()}, your team tests the answers in private and flags every wrong one. In ${setUpStages[2].when.toLowerCase()}, a tenth of your visitors use it.`,
     to: `${chatbot}#set-up`,
   },
   {
     question: 'Can we switch it off?',
-    also: [
-      'turn the chatbot off',
-      'pause it',
-      'stop it on our website',
-      'shut it down quickly if it goes badly',
-    ],
+    also: ['turn the chatbot off', 'pause it', 'stop it on our website'],
     answer: 'Yes, any time. One switch opens it to every visitor, and the same switch turns it off.',
     to: `${chatbot}#set-up`,
   },
   {
     question: 'Can we change how the chatbot talks?',
-    also: [
-      'undo a change or roll back',
-      'tone of voice',
-      'customize the wording',
-      'our own style',
-      'change rules without a developer',
-      'make the bot sound less stiff',
-    ],
+    also: ['undo a change or roll back', 'tone of voice', 'customize the wording', 'our own style'],
     answer:
       'Yes. You set its voice, its rules, and its limits yourself, without a developer, and you can undo any change.',
     to: benefits.customization,
   },
   {
     question: 'How do rules work?',
-    also: [
-      'write a rule',
-      'example of a rule',
-      'which rule wins when two conflict',
-      'if-then rules',
-      'tell the bot what to do when a customer says something',
-    ],
+    also: ['write a rule', 'example of a rule', 'which rule wins when two conflict', 'if-then rules'],
     answer:
       'You write them in plain English: when this happens, then do that. The first rule that matches wins.',
     to: `${benefits.customization}#rules`,
@@ -179,37 +123,20 @@ export const chatbotQuestions: readonly Question[] = [
   },
   {
     question: 'Do customers have to repeat themselves?',
-    also: [
-      'handoff note',
-      'summary for a colleague',
-      'what does our team see when it takes over',
-      'shared inbox',
-      'what does a colleague read before taking over',
-    ],
+    also: ['handoff note', 'summary for a colleague', 'what does our team see when it takes over'],
     answer:
       'No. Your team and your chatbots share one inbox, and every handoff comes with a short note: what the customer wants, what was tried, and what was promised.',
     to: benefits.collaboration,
   },
   {
     question: 'How big can our team be?',
-    also: [
-      'how many colleagues can use the inbox',
-      'number of agents',
-      'team size',
-      'how many of my staff can work in it',
-    ],
+    also: ['how many colleagues can use the inbox', 'number of agents', 'team size'],
     answer: 'As big as you like. One person is enough, and seats cost nothing extra.',
     to: `${benefits.collaboration}#limits`,
   },
   {
     question: 'Can it handle a rush?',
-    also: [
-      'Black Friday traffic',
-      'does it scale',
-      'thousands of people at once',
-      '10,000 chats in one hour',
-      'will it crash when everyone writes at once',
-    ],
+    also: ['Black Friday traffic', 'does it scale', 'thousands of people at once'],
     answer: `Yes. Capacity doubles in about 90 seconds, and open conversations carry on. Before a big day, we rehearse ${withCommas(facts.rehearsalPerHour)} conversations an hour with you, as custom work.`,
     to: `${benefits.scalability}#limits`,
   },

@@ -1,6 +1,5 @@
 import { plansWith } from '@/domain/format';
 import { supportSentences, supportTimes } from '@/domain/support-hours';
-import { inWords, listOf, lowerFirst } from '@/lib/number-words';
 import { brand } from '../brand';
 import { cases } from '../cases';
 import { contacts } from '../contacts';
@@ -25,14 +24,7 @@ const ownKey = plansWith('ownKey');
 export const companyQuestions: readonly Question[] = [
   {
     question: 'When are you open?',
-    also: [
-      'support hours',
-      'opening hours',
-      'are you there on weekends',
-      'office hours',
-      'can I reach someone on Saturday or Sunday',
-      'time zone',
-    ],
+    also: ['support hours', 'opening hours', 'are you there on weekends', 'office hours', 'time zone'],
     answer: `Our team answers ${supportSentences()} The AI assistant on this site answers 24/7.`,
     to: hours,
   },
@@ -53,30 +45,14 @@ export const companyQuestions: readonly Question[] = [
   },
   {
     question: 'Where’s your office?',
-    also: [
-      'postal address',
-      'where are you located',
-      'visit you',
-      'directions and map',
-      'which city are you in',
-      'street and town',
-    ],
+    also: ['postal address', 'where are you located', 'visit you', 'directions and map', 'street and town'],
     answer: `We’re at ${contacts.address.join(', ')}. There’s a map on the Contact page.`,
     to: info,
   },
   {
     question: 'Who’s behind the company?',
-    also: [
-      'team',
-      'who works there',
-      'who is the founder',
-      'how many people are you',
-      'how many employees do you have',
-      'CEO',
-      'who started, owns, or runs the company',
-      'about us',
-    ],
-    answer: `There are ${facts.company.people} of us. Meet ${inWords(team.length)}: ${listOf(team.map(({ name, role }) => `${name} (${lowerFirst(role)})`))}.`,
+    also: ['team', 'who works there', 'who is the founder', 'how many people are you', 'CEO', 'about us'],
+    answer: `There are ${facts.company.people} of us: ${team.map(({ name, role }) => `${name} (${role})`).join(', ')}, and colleagues.`,
     to: `${paths.about}#team`,
   },
   {
@@ -87,8 +63,8 @@ export const companyQuestions: readonly Question[] = [
   },
   ...team.map(({ name, role }) => ({
     question: `Who is ${name}?`,
-    also: [`${role} of ${brand.name}`, `who is your ${lowerFirst(role)}`],
-    answer: `${name} is our ${lowerFirst(role)}.`,
+    also: [`${role} of ${brand.name}`, `who is your ${role}`],
+    answer: `${name}, ${role}.`,
     to: `${paths.about}#team`,
   })),
   ...(testimonials.length === 0
@@ -96,13 +72,7 @@ export const companyQuestions: readonly Question[] = [
     : [
         {
           question: 'Do you have customer reviews?',
-          also: [
-            'reviews',
-            'testimonials',
-            'references',
-            'who uses your service',
-            'what do other companies think of you',
-          ],
+          also: ['reviews', 'testimonials', 'references', 'who uses your service'],
           to: `${paths.about}#testimonials`,
         },
       ]),

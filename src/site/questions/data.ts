@@ -10,144 +10,73 @@ const { privacy, benefits } = paths;
 export const dataQuestions: readonly Question[] = [
   {
     question: 'Who can read our conversations?',
-    also: [
-      'can your engineers see our chats',
-      'access rights',
-      'who has access to stored text',
-      'permissions',
-      'can your staff read what customers write',
-    ],
+    also: ['can your engineers see our chats', 'access rights', 'who has access to stored text'],
     answer: facts.access,
     to: `${paths.cloudIntegration}#access`,
   },
   {
     question: 'Is it end-to-end encrypted?',
-    also: [
-      'what does end-to-end encryption mean',
-      'TLS and AES-256',
-      'encryption at rest and in transit',
-      'how do you scramble stored messages',
-    ],
+    also: ['what does end-to-end encryption mean', 'TLS and AES-256', 'encryption at rest and in transit'],
     answer: encryptionPath,
     to: `${privacy}#customer-data`,
   },
   {
     question: 'What happens if there’s a data breach?',
-    also: [
-      'what if you get hacked',
-      'security incident',
-      'how soon do you tell us about a leak',
-      'stolen data',
-      'will you call us when someone breaks in',
-    ],
+    also: ['what if you get hacked', 'security incident', 'how soon do you tell us about a leak'],
     answer: `You hear from us within ${durationText(facts.incidentNotice)}: what was read, what wasn’t, and what we’re still checking. A written report follows by day 3. We practice this twice a year.`,
     to: `${benefits.security}#incident`,
   },
   {
     question: 'Do you make backups?',
-    also: [
-      'restore lost data',
-      'disaster recovery',
-      'is the backup tested',
-      'what if a server dies and our chats are gone',
-    ],
+    also: ['restore lost data', 'disaster recovery', 'is the backup tested'],
     answer:
       'Yes. We back up what we keep for you and test the restore every month. Storage that you connect is yours to back up.',
     to: `${benefits.security}#questionnaire`,
   },
   {
     question: 'Can you fill out our security questionnaire?',
-    also: [
-      'vendor security review',
-      'procurement questionnaire',
-      'security audit by our company',
-      'can I send you our security form',
-    ],
+    also: ['vendor security review', 'procurement questionnaire', 'security audit by our company'],
     answer: 'Yes. Send it to us, and we’ll answer it in writing before you sign anything.',
     to: `${benefits.security}#next-step`,
   },
   {
     question: 'What does this site store about me?',
-    also: [
-      'personal data you collect',
-      'what do you know about me',
-      'cookies and local storage',
-      'privacy policy',
-      'which information do you keep about visitors',
-    ],
+    also: ['personal data you collect', 'what do you know about me', 'cookies and local storage'],
     answer:
       'Your account, and what you send with a form. Settings, drafts, and what you try in a tool stay in your browser, where you can see and delete them. The Privacy Policy lists all of it.',
     to: `${privacy}#information-collected-title`,
   },
   {
     question: 'Do you sell my data?',
-    also: [
-      'share data with third parties',
-      'ads and profiles',
-      'who receives my information',
-      'advertisers',
-      'does anyone else get my information',
-    ],
+    also: ['share data with third parties', 'ads and profiles', 'who receives my information', 'advertisers'],
     answer:
       'Never. We show no ads and build no profile of you. The Privacy Policy lists the services that receive what they need for their part of the site.',
     to: `${privacy}#third-party-sharing-title`,
   },
   {
     question: 'How do I get my personal data deleted?',
-    also: [
-      'erase my data',
-      'right to be forgotten',
-      'GDPR request',
-      'copy of my data',
-      'correct my data',
-      'get rid of everything you know about me',
-    ],
+    also: ['erase my data', 'right to be forgotten', 'GDPR request', 'copy of my data', 'correct my data'],
     answer: `Write to ${contacts.email.privacy} to have your data deleted or corrected, or to get a copy. No reason needed. You can delete your account yourself on your account page.`,
     to: `${privacy}#privacy-contact-title`,
   },
   {
     question: 'Does this site use Google Analytics?',
-    also: [
-      'turn off Google Translate or the map',
-      'tracking',
-      'do you count my visits',
-      'cookie consent',
-      'opt out of analytics',
-    ],
+    also: ['turn off Google Translate or the map', 'tracking', 'do you count my visits', 'cookie consent'],
     answer: 'Only if it’s set up and you agree. You can turn it on or off in your privacy choices.',
     to: `${privacy}#choices-title`,
   },
   {
     question: 'Is what I type in the tools sent anywhere?',
-    also: [
-      'do the demos keep my text',
-      'is my question to the assistant stored',
-      'are tools private',
-      'does my text leave the browser',
-      'do you save my captions or my text',
-    ],
+    also: ['do the demos keep my text', 'is my question to the assistant stored', 'are tools private'],
     answer:
       'No. The tools run in your browser, and we receive none of what you type in them. With live captions, some browsers send speech to their maker.',
     to: `${privacy}#storage-and-protection-title`,
-  },
-  {
-    question: 'When was the privacy policy updated?',
-    also: ['changes to the policy', 'earlier version of the policy', 'date of the policy'],
-    answer:
-      'The date of its last update is at the top of the Privacy Policy. Ask us for an earlier version any time.',
-    to: `${privacy}#updates-title`,
   },
   {
     question: 'Who owns our content?',
     also: ['intellectual property', 'who owns the results', 'do our texts belong to you', 'copyright'],
     answer:
       'You do. Your content and the results are yours. We use them to provide your service, never to train models for others.',
-    to: sections.terms,
-  },
-  {
-    question: 'How soon do you tell us about changes to the terms?',
-    also: ['new terms notice', 'planned maintenance', 'maintenance window'],
-    answer: `We email you ${durationText(facts.noticeOfTermsChange)} before the terms change, and announce planned maintenance two days ahead.`,
     to: sections.terms,
   },
 ];

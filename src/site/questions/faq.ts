@@ -22,12 +22,7 @@ export const faq: readonly FaqQuestion[] = [
   {
     id: 'what-we-do',
     question: `What does ${brand.name} do?`,
-    also: [
-      'what is this company about',
-      'what services do you offer',
-      'what do you sell',
-      'who are your customers',
-    ],
+    also: ['what is this company about', 'what services do you offer', 'what do you sell'],
     answer:
       'We set up and run AI that answers your customers from your own pages, day and night. It’s for individuals, small businesses, and enterprises.',
     link: { label: 'See our services', to: paths.services },
@@ -35,49 +30,27 @@ export const faq: readonly FaqQuestion[] = [
   {
     id: 'how-long-set-up-takes',
     question: 'How long does it take to set up?',
-    also: [
-      'when does it go live',
-      'how long until it works',
-      'how fast can we start',
-      'how many weeks does onboarding take',
-      'rollout schedule',
-    ],
+    also: ['when does it go live', 'how long until it works', 'how fast can we start', 'rollout schedule'],
     answer: `You’re live in ${liveStage.when.toLowerCase()}. Your team tests it privately in week 1, and a tenth of your visitors use it in week 2. We need your pages and a one-hour call.`,
   },
   {
     id: 'languages',
     question: 'Which languages are supported?',
-    also: [
-      'how many languages do you support',
-      'do you speak Spanish, French or Arabic',
-      'in which languages does it answer',
-      'multilingual',
-    ],
+    also: ['how many languages do you support', 'do you speak Spanish, French or Arabic', 'multilingual'],
     answer: `Up to ${facts.languages.supported} languages, ${facts.languages.reviewedByNativeSpeakers} of them reviewed by native speakers.${languages === null ? '' : ` How many you get depends on your plan: ${languages}.`}`,
     link: { label: 'How translation works', to: paths.translation },
   },
   {
     id: 'data-protection',
     question: 'What happens to our data?',
-    also: [
-      'is our data safe',
-      'is my data encrypted',
-      'do you train models on our data',
-      'how do you protect customer data',
-    ],
+    also: ['is our data safe', 'is my data encrypted', 'do you train models on our data'],
     answer: `It stays yours. It’s encrypted in transit (${facts.encryption.inTransit}) and at rest (${facts.encryption.atRest}), and never used to train models for others.`,
     link: { label: 'Security, answered', to: `${paths.benefits.security}#questionnaire` },
   },
   {
     id: 'changing-plans',
     question: 'Can we change or cancel our plan?',
-    also: [
-      'how do I cancel my subscription',
-      'can I upgrade or downgrade',
-      'switch to another plan later',
-      'when does a cancellation take effect',
-      'can I stop at any time',
-    ],
+    also: ['how do I cancel my subscription', 'can I upgrade or downgrade', 'switch to another plan later'],
     answer: `Yes. A change takes effect the next month. ${cancellation}`,
     link: { label: 'Compare the plans', to: comparePath },
   },

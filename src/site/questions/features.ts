@@ -1,7 +1,8 @@
-import { durationText, includedIn, plansWith } from '@/domain/format';
+import { durationText, plansWith } from '@/domain/format';
 import { money } from '@/domain/money';
-import { lowerFirst } from '@/lib/number-words';
+import { listOf } from '@/lib/number-words';
 import { facts } from '../facts';
+import { integrations } from '../integrations';
 import { toolLinks } from '../navigation';
 import { paths, sections } from '../paths';
 import type { Question } from './question';
@@ -14,39 +15,20 @@ const ownKey = plansWith('ownKey');
 export const featureQuestions: readonly Question[] = [
   {
     question: 'How good is the translation?',
-    also: [
-      'is it better than a literal translation',
-      'does it understand context',
-      'translation quality',
-      'are translations checked by native speakers',
-      'how are messages translated',
-    ],
+    also: ['is it better than a literal translation', 'does it understand context', 'translation quality'],
     answer: `Every message is translated in the context of the conversation, and checked before it’s delivered. Native speakers review ${languages.reviewedByNativeSpeakers} of the ${languages.supported} languages.`,
     to: `${translation}#limits`,
   },
   {
     question: 'Can you keep our product names in translations?',
-    also: [
-      'glossary',
-      'do not translate brand names',
-      'formal or informal tone',
-      'our own terminology',
-      'our brand names must stay as they are',
-      'choose how a word is translated',
-    ],
+    also: ['glossary', 'do not translate brand names', 'formal or informal tone', 'our own terminology'],
     answer:
       'Yes. Keep product names, the formal or informal “you”, and technical terms in one glossary, and they’re translated your way once the change is tested and live.',
     to: `${translation}#glossary`,
   },
   {
     question: 'Can I use it for contracts or medical texts?',
-    also: [
-      'legal translation',
-      'certified translation',
-      'translate court papers',
-      'safety warnings and doses',
-      'when should a human translate',
-    ],
+    also: ['legal translation', 'certified translation', 'translate court papers'],
     answer:
       'No. Hire a certified translator for contracts, court papers, and consent forms, and have a specialist check doses and safety warnings.',
     to: `${translation}#limits`,
@@ -67,74 +49,41 @@ export const featureQuestions: readonly Question[] = [
   },
   {
     question: 'How long are recordings kept?',
-    also: [
-      'when is the audio deleted',
-      'do you store our calls',
-      'can we store no audio at all',
-      'delete voice recordings',
-      'when do you erase the sound of a call',
-    ],
+    also: ['when is the audio deleted', 'do you store our calls', 'can we store no audio at all'],
     answer: `We delete the audio after ${durationText(facts.audioKept)}, and you can choose to store none at all. The text stays as long as your plan says.`,
     to: `${speechRecognition}#recording`,
   },
   {
     question: 'Do callers have to agree to a recording?',
-    also: [
-      'consent before recording',
-      'what if a caller says no',
-      'is it legal to record calls',
-      'permission to record phone calls',
-    ],
+    also: ['consent before recording', 'what if a caller says no', 'is it legal to record calls'],
     answer:
       'Yes. Callers are asked first, in words you choose. Without their consent, the call goes on and nothing is recorded.',
     to: `${speechRecognition}#recording`,
   },
   {
     question: 'Can I get live captions or subtitles?',
-    also: [
-      'download an SRT file',
-      'captions for deaf or hard-of-hearing people',
-      'subtitles for a video',
-      'transcribe what I say',
-    ],
+    also: ['download an SRT file', 'captions for deaf or hard-of-hearing people', 'subtitles for a video'],
     answer: 'Yes, free on this site. Speak, read along, then copy the text or download it as subtitles.',
     to: toolLinks.speech.page,
   },
   {
     question: 'Can it write our meeting minutes?',
-    also: [
-      'take notes in meetings',
-      'summary after a call',
-      'transcribe interviews and classes',
-      'write down phone calls',
-    ],
+    also: ['take notes in meetings', 'summary after a call', 'transcribe interviews and classes'],
     answer:
       'Yes. Calls and meetings become text you can search. Mark three sentences as decisions, and send them as minutes. After a call, the summary is ready.',
     to: `${speechRecognition}#example`,
   },
   {
     question: 'Does it recognize who is speaking?',
-    also: [
-      'identify people by voice',
-      'voice recognition of a person',
-      'does it detect feelings in the voice',
-      'know which person on the call was talking',
-    ],
+    also: ['identify people by voice', 'voice recognition of a person'],
     answer:
       'No. It doesn’t identify anyone or judge feelings by voice. Live captions start a new line at each pause.',
     to: `${speechRecognition}#limits`,
   },
   {
     question: 'Which systems can you connect to?',
-    also: [
-      'integrations',
-      'PostgreSQL database',
-      'S3 bucket or SFTP server',
-      'webhook',
-      'connect our own storage',
-      'does it work with Postgres',
-    ],
-    answer: `The tools you have, listed on Cloud Integration.${ownKey === null ? '' : ` On ${ownKey}, conversations can also go to your own storage: any S3-compatible object storage, PostgreSQL and compatible databases, file servers with SFTP or WebDAV, and your own code through a signed webhook.`}`,
+    also: ['integrations', 'PostgreSQL database', 'S3 bucket or SFTP server', 'webhook'],
+    answer: `We connect ${listOf(integrations.map(({ name }) => name))}.${ownKey === null ? '' : ` On ${ownKey}, conversations can also go to your own storage: an S3-compatible bucket, a database, a file server, or a signed webhook.`}`,
     to: `${cloudIntegration}#connections`,
   },
   {
@@ -148,30 +97,19 @@ export const featureQuestions: readonly Question[] = [
       'spot fake orders',
       'phishing and scams',
     ],
-    answer: `Each order gets a score from 0 to 100, with the reasons behind it. Orders above your limit wait for your team, and none are declined automatically. It’s ${lowerFirst(includedIn('fraud') ?? '')}.`,
+    answer: `Each order gets a score from 0 to 100, with the reasons behind it. Orders above your limit wait for your team, and none are declined automatically.`,
     to: sections.fraud,
   },
   {
     question: 'Which model do you use?',
-    also: [
-      'GPT or a model of your own',
-      'how do you choose the AI model',
-      'large or small language model',
-      'LLM',
-      'whose AI is behind it',
-    ],
+    also: ['GPT or a model of your own', 'how do you choose the AI model', 'large or small language model'],
     answer:
       'The smallest one that passes. We test several on your own questions, and your customers get answers sooner.',
     to: benefits.aiSolutions,
   },
   {
     question: 'Can you train a model on our own data?',
-    also: [
-      'custom machine learning model',
-      'fine-tune a model',
-      'how many examples do you need',
-      'train AI for our task',
-    ],
+    also: ['custom machine learning model', 'fine-tune a model', 'how many examples do you need'],
     answer: `Yes, as custom work from ${money(facts.customProjectsFrom)}, at a fixed price per milestone. Every plan already includes the model that fits your task.`,
     to: `${benefits.aiSolutions}#next-step`,
   },

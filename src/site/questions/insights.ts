@@ -8,64 +8,33 @@ const { benefits, sentimentAnalysis } = paths;
 export const insightQuestions: readonly Question[] = [
   {
     question: 'How accurate is sentiment analysis?',
-    also: [
-      'error rate of the mood score',
-      'does it understand irony and sarcasm',
-      'how often is the sentiment wrong',
-      'can I trust the score',
-      'does it notice a joke or a sarcastic comment',
-    ],
+    also: ['error rate of the mood score', 'does it understand irony and sarcasm', 'can I trust the score'],
     answer: `The demo on this site is right on ${facts.sentimentDemoAccuracy} of 100 texts it hadn’t seen. Irony is hard for it, and so are complaints without a negative word.`,
     to: `${sentimentAnalysis}#limits`,
   },
   {
     question: 'What does a sentiment score mean?',
-    also: [
-      'mood scale',
-      'score from minus one to plus one',
-      'what is neutral',
-      'rating per subject',
-      'how do you tell happy from angry customers',
-    ],
+    also: ['mood scale', 'score from minus one to plus one', 'what is neutral', 'rating per subject'],
     answer:
       'Each subject in a message gets a score from −1 (furious) to +1 (delighted), with the words behind it. A plain question scores 0.',
     to: toolLinks.sentiment.page,
   },
   {
     question: 'What’s in the weekly report?',
-    also: [
-      'Monday report',
-      'summary of reviews',
-      'which day does the sentiment report come',
-      'sample report',
-      'when does the report arrive',
-    ],
+    also: ['Monday report', 'summary of reviews', 'which day does the sentiment report come'],
     answer: 'One page, every Monday: what customers mention, how they feel about it, and what changed.',
     to: `${sentimentAnalysis}#report`,
   },
   {
     question: 'Can we use it to rate our employees?',
-    also: [
-      'grade our staff',
-      'rank support agents',
-      'performance review by mood score',
-      'compare employees',
-      'grade my waiters by their reviews',
-    ],
+    also: ['grade our staff', 'rank support agents', 'performance review by mood score', 'compare employees'],
     answer:
       'No. Use it to find patterns, never to grade your staff. Analytics don’t rank employees: no report covers fewer than five people.',
     to: `${benefits.analytics}#limits`,
   },
   {
     question: 'What do the analytics show?',
-    also: [
-      'dashboard',
-      'statistics',
-      'what do customers ask most',
-      'which answers fail',
-      'reports and charts',
-      'see the most common topics',
-    ],
+    also: ['dashboard', 'statistics', 'what do customers ask most', 'which answers fail'],
     answer:
       'What customers ask, which answers fail, and what to fix first, with the conversations behind every number.',
     to: benefits.analytics,

@@ -1,7 +1,7 @@
 import { annualSentence, overageSentence, uptimeCredits } from '@/domain/contract';
-import { limitText, offerTerm, planFeatures, planPrice, titleWithPrice } from '@/domain/format';
-import { cheapestPlan, freePlan, isPriced } from '@/domain/plans';
-import { capitalize, countOf, listOf, lowerFirst } from '@/lib/number-words';
+import { offerTerm, planFeatures, planPrice, titleWithPrice } from '@/domain/format';
+import { cheapestPlan, freePlan } from '@/domain/plans';
+import { listOf } from '@/lib/number-words';
 import { facts } from '../facts';
 import { offer } from '../offer';
 import { paths } from '../paths';
@@ -15,9 +15,7 @@ function priceOf(plan: Plan, also: readonly string[]): Question {
     question: `How much is ${plan.title}?`,
     also: [`${plan.title} price`, `${plan.title} plan`, `what's included in ${plan.title}`, ...also],
     plans: [plan.id],
-    answer: isPriced(plan)
-      ? `${plan.title} costs ${planPrice(plan)} and includes ${listOf(planFeatures(plan).map(lowerFirst))}.`
-      : `We quote ${plan.title}. It includes ${listOf(planFeatures(plan).map(lowerFirst))}.`,
+    answer: `${plan.title}: ${planPrice(plan)}. ${planFeatures(plan).join(', ')}.`,
     to: cards,
   };
 }
@@ -39,7 +37,7 @@ const discountQuestions: readonly Question[] = [
     ? [
         {
           ...discount,
-          answer: `Yes, for new visitors. Choose a managed plan within ${countOf(offer.days, 'day')} of your first visit, and its price is ${offer.percent}% lower ${offerTerm}.`,
+          answer: `Choose a managed plan within ${offer.days} days of your first visit, and its price is ${offer.percent}% lower ${offerTerm}.`,
           offer: 'running' as const,
           to: paths.offer,
         },
@@ -55,17 +53,10 @@ const discountQuestions: readonly Question[] = [
 
 export const planQuestions: readonly Question[] = [
   {
-    question: 'What does it cost?',
-    also: [
-      'price list',
-      'how much do you charge a month',
-      'which plans do you have',
-      'is it expensive',
-      'monthly fee',
-      'what would I pay per month for everything',
-    ],
+    question: 'How much does it cost?',
+    also: ['price list', 'how much do you charge a month', 'which plans do you have', 'is it expensive'],
     plans: plans.map(({ id }) => id),
-    answer: `${capitalize(countOf(plans.length, 'managed plan'))}, setup included: ${listOf(plans.map(titleWithPrice))}.${freePlan ? ' The self-serve app starts with a free plan.' : ''}`,
+    answer: `Setup included: ${listOf(plans.map(titleWithPrice))}.${freePlan ? ' The self-serve app starts with a free plan.' : ''}`,
     to: cards,
   },
   ...plans.map((plan) =>
@@ -80,56 +71,21 @@ export const planQuestions: readonly Question[] = [
   {
     question: 'Which plan do I need?',
     about: 'calculator',
-    also: [
-      'recommend a plan for us',
-      'which plan fits our volume',
-      'the best plan for 500 conversations a month',
-      'how many messages a day do we need a plan for',
-      'calculate our monthly price',
-    ],
+    also: ['recommend a plan for us', 'which plan fits our volume', 'calculate our monthly price'],
     answer:
       'It depends on how many conversations you have. Set the number in the calculator on Pricing, and it shows the plan that costs you least, and what it costs.',
     to: `${paths.pricing}#find-plan`,
   },
-  {
-    question: 'How do the plans differ?',
-    about: 'calculator',
-    also: [
-      'compare the plans',
-      `difference between ${listOf(plans.map(({ title }) => title))}`,
-      listOf(
-        plans.map(({ title }) => title),
-        'or',
-      ),
-    ],
-    plans: plans.map(({ id }) => id),
-    answer: `${listOf(plans.map((plan) => `${plan.title} includes ${String(limitText(plan, 'conversations'))} conversations a month ${isPriced(plan) ? `at ${planPrice(plan)}` : 'on request'}`))}. Pricing compares the rest, line by line.`,
-    to: compare,
-  },
   ...discountQuestions,
   {
     question: 'Is there a setup fee?',
-    also: [
-      'do we pay anything up front',
-      'hidden costs',
-      'installation cost',
-      'one-time fee',
-      'extra fees',
-      'does installing it cost money before it starts',
-    ],
-    answer: 'No, there’s no setup fee. Setup is included in every plan.',
+    also: ['do we pay anything up front', 'hidden costs', 'installation cost', 'one-time fee', 'extra fees'],
+    answer: 'There’s no setup fee. Setup is included in every plan.',
     to: `${paths.home}#plans`,
   },
   {
     question: 'Is there a minimum contract term?',
-    also: [
-      'are we locked in for a year',
-      'yearly contract',
-      'how long is the commitment',
-      'can I sign up for just one month',
-      'annual billing',
-      'am I stuck for twelve months once I sign',
-    ],
+    also: ['are we locked in for a year', 'yearly contract', 'how long is the commitment', 'annual billing'],
     answer: `One month${plans.some(({ yearly }) => yearly) ? ', or one year' : ''}. ${annualSentence()}`,
     to: compare,
   },
@@ -157,20 +113,13 @@ export const planQuestions: readonly Question[] = [
       'I am a student or freelancer',
       'we are a big regulated company',
     ],
-    answer: plans.map(({ title, audience }) => `${title} is for ${lowerFirst(audience)}.`).join(' '),
+    answer: plans.map(({ title, audience }) => `${title}: ${audience}.`).join(' '),
     to: cards,
   },
   {
     question: 'Do you promise uptime?',
-    also: [
-      'uptime guarantee',
-      'SLA',
-      'availability',
-      'how often is it down',
-      'how reliable is the service',
-      'is the service always online',
-    ],
-    answer: `Yes, ${facts.uptimePercent}% on every plan. When we miss it, it comes off your bill: ${uptimeCredits}.`,
+    also: ['uptime guarantee', 'SLA', 'availability', 'how often is it down', 'how reliable is the service'],
+    answer: `${facts.uptimePercent}% uptime on every plan. When we miss it, it comes off your bill: ${uptimeCredits}.`,
     to: `${paths.benefits.security}#questionnaire`,
   },
 ];

@@ -24,26 +24,14 @@ export const siteQuestions: readonly Question[] = [
   },
   {
     question: 'I forgot my password',
-    also: [
-      'reset my password',
-      'cannot log in',
-      'change my password',
-      'the reset email did not arrive',
-      'lost my password, I’m locked out',
-    ],
+    also: ['reset my password', 'cannot log in', 'change my password', 'the reset email did not arrive'],
     answer:
       'Reset it with the link we email you. If it doesn’t arrive within a few minutes, check your spam folder. You can change your password on your account page.',
     to: account,
   },
   {
     question: 'How do I delete my account?',
-    also: [
-      'close or cancel my account',
-      'remove my profile',
-      'change my name',
-      `link ${providerList}`,
-      'get rid of my account',
-    ],
+    also: ['close or cancel my account', 'remove my profile', 'change my name', `link ${providerList}`],
     answer: `On your account page. You can also change your name and password there, and link ${providerList}.`,
     to: account,
   },
@@ -76,13 +64,6 @@ export const siteQuestions: readonly Question[] = [
     question: 'Can I try it?',
     also: ['demo', 'test the features', 'try the tools', 'show me how it works', 'play around with it first'],
     answer: 'Yes. Try the features on your own text or voice before you pay anything.',
-    to: `${paths.features}#ai-web-app-features`,
-  },
-  {
-    question: 'Which feature fits my task?',
-    also: ['find the right feature', 'what should I use', 'which tool helps with reviews or calls'],
-    answer:
-      'Answers to repeated questions: Chatbot Integration. Other languages: Language Translation. Reviews: Sentiment Analysis. Calls and meetings: Speech Recognition. Scattered files: Cloud Integration.',
     to: `${paths.features}#ai-web-app-features`,
   },
 ];

@@ -1,7 +1,4 @@
-import { titlesOf } from '@/domain/format';
 import { money } from '@/domain/money';
-import { customWork } from '@/domain/services';
-import { capitalize, countOf, listOf, lowerFirst } from '@/lib/number-words';
 import { facts, setUpStages } from '../facts';
 import { articlePath, paths, sections } from '../paths';
 import { services } from '../services';
@@ -14,62 +11,26 @@ export const workQuestions: readonly Question[] = [
   {
     question: 'Which services do you have?',
     also: ['list of services', 'all your products', 'how many services are there'],
-    answer: `${capitalize(countOf(services.length, 'service'))}: ${listOf(services.map(({ title }) => title))}. And ${countOf(solutions.length, 'solution')}, tailored to a task or an industry.`,
+    answer: `Our services: ${services.map(({ title }) => title).join(', ')}. And solutions for one job: ${solutions.map(({ title }) => title).join(', ')}.`,
     to: `${paths.services}#ai-services`,
   },
   {
     question: 'What does a custom project cost?',
-    also: [
-      'bespoke development price',
-      'quote for a project',
-      'what is the least a custom build costs',
-      'price of custom work',
-      'build an app for our company',
-    ],
+    also: ['bespoke development price', 'quote for a project', 'what is the least a custom build costs'],
     answer: `Custom work starts at ${money(facts.customProjectsFrom)}, with a fixed price for each milestone, agreed before it starts.`,
     to: projects,
   },
   {
     question: 'How does a custom project run?',
-    also: [
-      'milestones',
-      'steps of a project',
-      'what do we get at the end of a project',
-      'can we stop a project halfway',
-      'what are the stages of custom work',
-    ],
+    also: ['milestones', 'steps of a project', 'what do we get at the end of a project'],
     answer:
       'In four milestones: a review of your data, a measured model, the connection to your systems, and the handoff. You accept each one before the next starts, and you can stop after any of them.',
     to: projects,
   },
   {
-    question: 'Which services are custom work?',
-    also: ['what do you quote instead of a plan', 'kinds of custom projects', 'what can you build for us'],
-    answer: `${titlesOf(customWork)} are custom work, from ${money(facts.customProjectsFrom)}.`,
-    to: projects,
-  },
-  {
-    question: 'Which projects do you decline?',
-    also: [
-      'what do you refuse to build',
-      'work you turn down',
-      'write fake reviews',
-      'ethics',
-      'projects you turn away',
-    ],
-    answer:
-      'We’ll talk you out of ranking applicants by photo, forecasting from four months of sales, and writing product reviews.',
-    to: `${paths.benefits.aiSolutions}#limits`,
-  },
-  {
     question: 'What happens in the first month?',
-    also: [
-      'onboarding plan',
-      'what comes after the kickoff call',
-      'week by week schedule',
-      'walk me through the first weeks',
-    ],
-    answer: `${listOf(setUpStages.map(({ when, title }) => `${when}: ${lowerFirst(title)}`)).replace(' and ', ', ')}.`,
+    also: ['onboarding plan', 'what comes after the kickoff call', 'week by week schedule'],
+    answer: setUpStages.map(({ when, title }) => `${when}: ${title}.`).join(' '),
     to: `${paths.chatbot}#set-up`,
   },
   {
@@ -86,22 +47,12 @@ export const workQuestions: readonly Question[] = [
   },
   {
     question: 'Can you automate our paperwork?',
-    also: [
-      'copy data between tools',
-      'process invoices automatically',
-      'workflow automation',
-      'office tasks',
-    ],
+    also: ['copy data between tools', 'process invoices automatically', 'workflow automation'],
     to: `${paths.services}#ai-automation`,
   },
   {
     question: 'Can it search our own documents?',
-    also: [
-      'virtual assistant for employees',
-      'find a clause in a contract',
-      'knowledge base for our staff',
-      'draft replies from manuals',
-    ],
+    also: ['virtual assistant for employees', 'find a clause in a contract', 'knowledge base for our staff'],
     to: `${paths.services}#virtual-assistants`,
   },
   {
