@@ -52,6 +52,7 @@ export function scoreSentence(sentence: string, isIronic = false): SentenceScore
   const tokens = tokensOf(sentence);
   const contrast = tokens.findLastIndex(({ word }, at) => at > 0 && lists.contrasts.has(word));
   const isQuestion = /\?\s*$/.test(sentence) && !/^why\b/i.test(sentence);
+  const isConditional = conditionsOf(tokens);
   const clauses: number[] = [0];
   let before = -1;
 
@@ -67,7 +68,7 @@ export function scoreSentence(sentence: string, isIronic = false): SentenceScore
     if (negation !== undefined)
       change(own > 0 ? NEGATED.praise : NEGATED.complaint, `reversed: “${wordAt(negation)}”`);
     if (isIronic && weight > 0) change(NEGATED.complaint, 'ironic');
-    if (isConditional(tokens, first)) change(IN_CONDITION, 'counts less in a condition');
+    if (isConditional[first]) change(IN_CONDITION, 'counts less in a condition');
     if (isQuestion) change(IN_QUESTION, 'counts less in a question');
     if (isNewClause(tokens, before, first, weight * (clauses.at(-1) ?? 0) < 0)) clauses.push(0);
     clauses[clauses.length - 1] = (clauses.at(-1) ?? 0) + weight;
@@ -139,10 +140,15 @@ function negationOf(tokens: readonly Token[], first: number): number | undefined
   return undefined;
 }
 
-/** “I expected junk and got a gem”: a condition ends at “and”. */
-function isConditional(tokens: readonly Token[], first: number): boolean {
-  const before = tokens.slice(0, first);
-  return before.slice(before.findLastIndex(endsCondition) + 1).some(({ word }) => lists.conditions.has(word));
+/** For each token, whether it follows a condition. “I expected junk and got a gem”: a condition ends at “and”. */
+function conditionsOf(tokens: readonly Token[]): readonly boolean[] {
+  let isOpen = false;
+  return tokens.map((token) => {
+    const isConditional = isOpen;
+    if (endsCondition(token)) isOpen = false;
+    else if (lists.conditions.has(token.word)) isOpen = true;
+    return isConditional;
+  });
 }
 
 function endsCondition({ kind, word }: Token): boolean {

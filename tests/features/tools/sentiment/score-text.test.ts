@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { scoreSentence } from '@/features/tools/sentiment/score-sentence';
 import { scoreText } from '@/features/tools/sentiment/score-text';
 import { splitSentences } from '@/lib/split-sentences';
@@ -137,4 +137,15 @@ test('as many of 100 labeled texts get the right tone as the site says', () => {
   const right = labeledTexts.filter(([tone, text = '']) => scoreText(text).tone === tone);
   expect(labeledTexts).toHaveLength(100);
   expect(right.length).toBeGreaterThanOrEqual(facts.sentimentDemoAccuracy);
+});
+
+test('twice as many words without a sentence end are twice the work', () => {
+  const look = vi.spyOn(Set.prototype, 'has');
+  const work = (words: number) => {
+    look.mockClear();
+    scoreText('good '.repeat(words));
+    return look.mock.calls.length;
+  };
+  expect(work(800) / work(400)).toBeLessThan(2.1);
+  look.mockRestore();
 });
