@@ -3,7 +3,8 @@ import { IN_TIME_MS } from '@/lib/load-once';
 
 /**
  * Runs `Engine` in a worker, so that typing stays responsive. The worker gets one question at a time; while it is busy,
- * only the newest question is queued. Until that one is answered, the previous answer is returned and `isStale` is true.
+ * only the newest question is queued. A file that is still being read is given up for the next question. Until that one
+ * is answered, the previous answer is returned and `isStale` is true.
  * The worker answers null to an empty question. `start` must be stable. A worker error is rethrown to the nearest error
  * boundary.
  */
@@ -21,11 +22,16 @@ export function useWorkerAnswer<Engine extends (question: never) => unknown>(
   useEffect(() => {
     let running: { readonly question: Question } | null = null;
     let queued: { readonly question: Question } | null = null;
-    const worker = start();
+    let worker = launch();
     // A script that never arrives sends no error.
     const timer = setTimeout(() => setFailure(new Error('The worker did not start in time.')), IN_TIME_MS);
 
     function send(question: Question) {
+      if (running && isFile(running.question)) {
+        worker.terminate();
+        worker = launch();
+        running = null;
+      }
       if (running) {
         queued = { question };
       } else {
@@ -33,19 +39,24 @@ export function useWorkerAnswer<Engine extends (question: never) => unknown>(
         worker.postMessage(question, []);
       }
     }
-    worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
-      clearTimeout(timer);
-      if (!running) return;
-      setLatest({ question: running.question, answer: data });
-      const next = queued;
-      running = queued = null;
-      if (next) send(next.question);
-    });
-    worker.addEventListener('error', (event) => {
-      event.preventDefault();
-      // A worker script that fails to load sends an event without a message.
-      setFailure(new Error(event.message || 'The worker did not start.'));
-    });
+
+    function launch() {
+      const launched = start();
+      launched.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
+        clearTimeout(timer);
+        if (!running || launched !== worker) return;
+        setLatest({ question: running.question, answer: data });
+        const next = queued;
+        running = queued = null;
+        if (next) send(next.question);
+      });
+      launched.addEventListener('error', (event) => {
+        event.preventDefault();
+        // A worker script that fails to load sends an event without a message.
+        setFailure(new Error(event.message || 'The worker did not start.'));
+      });
+      return launched;
+    }
     ask.current = send;
     return () => {
       clearTimeout(timer);
@@ -56,4 +67,8 @@ export function useWorkerAnswer<Engine extends (question: never) => unknown>(
   useEffect(() => ask.current?.(question), [question]);
 
   return { answer: latest?.answer ?? null, isStale: latest?.question !== question };
+}
+
+function isFile(question: unknown): boolean {
+  return question instanceof File;
 }

@@ -27,12 +27,12 @@ class FakeWorker extends EventTarget {
 }
 
 interface AnswerProps {
-  readonly question: string;
+  readonly question: string | File;
   readonly start: () => Worker;
 }
 
 function Answer({ question, start }: AnswerProps) {
-  const { answer, isStale } = useWorkerAnswer<(question: string) => string>(question, start);
+  const { answer, isStale } = useWorkerAnswer<(question: string | File) => string>(question, start);
   return <p>{`${answer ?? 'nothing'}${isStale ? ', stale' : ''}`}</p>;
 }
 
@@ -49,6 +49,22 @@ test('sends one question at a time and skips to the newest', () => {
   expect(screen.getByText('two')).toBeVisible();
   unmount();
   expect(worker.isEnded).toBe(true);
+});
+
+test('the next question ends the work on a file', () => {
+  const workers: FakeWorker[] = [];
+  const start = () => {
+    const worker = new FakeWorker();
+    workers.push(worker);
+    return worker;
+  };
+  const { rerender } = render(<Answer question={new File(['long'], 'long.csv')} start={start} />);
+  rerender(<Answer question="short" start={start} />);
+  const [first, second] = workers;
+  expect(first?.isEnded).toBe(true);
+  expect(second?.questions).toEqual(['short']);
+  second?.answer('two');
+  expect(screen.getByText('two')).toBeVisible();
 });
 
 test('a worker that never starts is thrown to the error boundary', () => {
