@@ -10,8 +10,8 @@ const executablePath = findBrowser();
 export default defineConfig({
   // All others test the sample, see docs/testing.md.
   testDir: brand.isSample ? '.' : 'own',
-  // These folders need a build with other settings.
-  testIgnore: /[\\/]e2e[\\/](model|public)[\\/]/,
+  // This folder needs a build with other settings.
+  testIgnore: /[\\/]e2e[\\/]public[\\/]/,
   outputDir: '../test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
