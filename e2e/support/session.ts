@@ -5,7 +5,7 @@ import { createUser, type User } from './accounts';
 import { apiKey, authEmulatorUrl } from './local-site';
 import { expect } from './test';
 
-export const SESSION_KEY = `${SESSION_KEY_PREFIX}${apiKey}:[DEFAULT]`;
+const SESSION_KEY = `${SESSION_KEY_PREFIX}${apiKey}:[DEFAULT]`;
 
 export const loginHeading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Login' });
 export const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });

@@ -63,5 +63,5 @@ export const benefits = [
   },
 ] as const;
 
-export type Benefit = (typeof benefits)[number];
+type Benefit = (typeof benefits)[number];
 export type BenefitId = Benefit['id'];

@@ -46,5 +46,5 @@ export const features = [
   },
 ] as const;
 
-export type Feature = (typeof features)[number];
+type Feature = (typeof features)[number];
 export type FeatureId = Feature['id'];

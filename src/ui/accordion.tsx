@@ -3,7 +3,7 @@ import type { IconType } from 'react-icons';
 import { LuPlus } from 'react-icons/lu';
 import { LinkedDetails, type OpenState } from './linked-details';
 
-export interface AccordionItem {
+interface AccordionItem {
   /** Also the fragment that links to it. */
   readonly id: string;
   readonly title: string;

@@ -4,7 +4,7 @@ import { logoFile, mark } from '@/site/mark';
 /** The size where the stylesheet didn't load. */
 const unstyled = { width: 32, height: 32 } as const;
 
-export function LogoMark({ className }: { className?: string }) {
+function LogoMark({ className }: { className?: string }) {
   const { viewBox, size, cornerRadius, stroke, dot } = mark;
   if (logoFile !== null)
     return (

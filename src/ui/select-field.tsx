@@ -3,7 +3,7 @@ import { LuChevronDown } from 'react-icons/lu';
 import { classNames } from '@/lib/class-names';
 import { FieldFrame, inputClass, type FieldProps } from './field';
 
-export interface SelectOption {
+interface SelectOption {
   readonly value: string;
   readonly label: string;
   /** The language of the label, if it is not the page's. */

@@ -44,7 +44,7 @@ export function ThemeSwitch() {
 }
 
 /** The theme that the visitor has chosen. */
-export function useTheme(): [Theme, (theme: Theme) => void] {
+function useTheme(): [Theme, (theme: Theme) => void] {
   const theme = useStore<Theme>(currentTheme, 'system');
   const choose = useCallback((next: Theme) => {
     writeStored(THEME_KEY, next === 'system' ? null : next);

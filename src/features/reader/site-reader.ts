@@ -99,7 +99,7 @@ function isTop({ page, part, question }: Pick<SiteSection, 'page' | 'part' | 'qu
 }
 
 /** Page and section, as in "Pricing, Compare the plans". */
-export function placeName({ page, part }: Pick<SiteSection, 'page' | 'part'>): string {
+function placeName({ page, part }: Pick<SiteSection, 'page' | 'part'>): string {
   return isTop({ page, part }) || page.title === part.heading ? page.title : `${page.title}, ${part.heading}`;
 }
 

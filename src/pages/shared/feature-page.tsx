@@ -2,7 +2,7 @@ import { benefits, type BenefitId } from '@/site/benefits';
 import { features, type FeatureId } from '@/site/features';
 import { paths } from '@/site/paths';
 
-export function featureById(id: FeatureId) {
+function featureById(id: FeatureId) {
   const feature = features.find((candidate) => candidate.id === id);
   if (!feature) throw new Error(`No feature is called ${id}`);
   return feature;

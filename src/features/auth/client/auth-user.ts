@@ -63,7 +63,7 @@ export function watchUser(listener: UserListener): () => void {
 }
 
 /** Publishes a profile change, which onAuthStateChanged does not report. */
-export function publishUser() {
+function publishUser() {
   const user = toUser(auth.currentUser);
   for (const listener of listeners) listener(user);
 }
@@ -79,7 +79,7 @@ export async function publishAfter<Result>(change: () => Promise<Result>): Promi
   }
 }
 
-export function currentUser(): FirebaseUser {
+function currentUser(): FirebaseUser {
   if (!auth.currentUser) throw authError('auth/no-current-user');
   return auth.currentUser;
 }

@@ -6,7 +6,7 @@ import { ChatTools, Composer, keptDraft, SuggestionTray } from './composer';
 import { conversationText, type AnsweredTurn } from './conversation';
 import { ConversationLog } from './conversation-log';
 
-export interface Conversation {
+interface Conversation {
   readonly turns: readonly AnsweredTurn[];
   readonly ask: (question: string) => void;
   readonly clear: () => void;

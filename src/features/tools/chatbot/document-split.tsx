@@ -7,7 +7,7 @@ import { storePage } from '@/site/store-page';
 import { Button } from '@/ui/button';
 import { DocumentView } from './document-view';
 
-export const documentTabs = [
+const documentTabs = [
   { id: 'site', name: 'This site' },
   ...(storePage ? [{ id: 'store', name: storePage.title } as const] : []),
   { id: 'page', name: 'Your page' },

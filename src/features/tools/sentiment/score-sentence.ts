@@ -3,7 +3,7 @@ import { lists } from './sentiment-words';
 import { tokensOf, type Token } from './tokens';
 import { toneOf, type Tone } from './tones';
 
-export interface Term {
+interface Term {
   readonly start: number;
   readonly end: number;
   readonly text: string;
