@@ -42,7 +42,7 @@ test('signing up makes an account with the name as typed, sends a verification m
   await expect(page.getByLabel('Full name')).toHaveValue(name);
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
   await accountMenu(page).click();
-  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+  await page.getByRole('banner').getByRole('button', { name: 'Sign out' }).click();
   await expect(loginHeading(page)).toBeVisible();
 });
 

@@ -86,7 +86,7 @@ async function examineStop(): Promise<Stop | null> {
   const { left, top, right, bottom } = shown.getBoundingClientRect();
   const [x, y] = [Math.max(left - ringPx, 0), Math.max(top - ringPx, 0)];
   return {
-    name: element.outerHTML.slice(0, 140),
+    name: `${element.tagName.toLowerCase()} “${(element.ariaLabel ?? (element.textContent.trim() || element.id)).slice(0, 80)}”`,
     around: {
       x: x + scrollX,
       y: y + scrollY,
