@@ -48,7 +48,7 @@ export function readDocument(text: string): readonly Block[] {
     const cells = cellsOf(line);
     if (cells.length === 0) columns = [];
     if (line === '') isOpen = false;
-    else if (cells.length > 0 && columns.length === 0) columns = cells;
+    else if (isHead(cells, next) && columns.length === 0) columns = cells;
     else if (cells.length > 0) {
       if (cells.some((cell) => /[^-: ]/.test(cell))) add('item', rowText(columns, cells));
       isOpen = false;
@@ -74,8 +74,14 @@ function cellsOf(line: string): readonly string[] {
     .map((cell) => cell.trim());
 }
 
+/** The first row of a table has the names of its columns, unless they are two or have figures. */
+function isHead(cells: readonly string[], next: string): boolean {
+  if (/^\|[-:| ]+\|$/.test(next)) return true;
+  return cells.length > 2 && cellsOf(next).length > 0 && !cells.slice(1).some((cell) => /\d/.test(cell));
+}
+
 /** As in "Check-up: Cat $45, Dog $55". */
-function rowText(columns: readonly string[], [first = '', ...cells]: readonly string[]): string {
+export function rowText(columns: readonly string[], [first = '', ...cells]: readonly string[]): string {
   const named = cells.flatMap((cell, at) => (cell === '' ? [] : `${columns[at + 1] ?? ''} ${cell}`.trim()));
   return named.length > 0 ? `${first}: ${named.join(', ')}` : first;
 }

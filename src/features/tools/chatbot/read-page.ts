@@ -1,6 +1,7 @@
 import { withCommas } from '@/site/locale';
 import { MAX_FIELD_LENGTH, truncateText } from '../shared/kept-text';
 import { readTextFile } from '../shared/text-file';
+import { readHtml } from './read-html';
 
 /** A help page of the visitor, as plain text with Markdown headings and lists. */
 export interface OwnPage {
@@ -15,16 +16,21 @@ const problems = {
   binary: 'This isn’t a text file. Choose a .txt, .md, .html, or .csv file, or copy the text and paste it.',
   unreadable: 'This file couldn’t be read. It may have been moved, or be a folder. Choose it again.',
   empty: 'There’s no text in it. Choose a page with at least one sentence.',
+  tooComplex:
+    'This page has too many elements to be read here. Open it in the browser, and copy and paste its text.',
   unbroken: 'This isn’t readable text: one of its words is longer than 1,000 characters.',
 } as const;
 
 const UNBROKEN = /\S{1001}/;
 
-/** Opens a file: tags of HTML are dropped, and rows of a table become paragraphs. */
+/** Opens a file: tags of HTML are dropped, and rows of a spreadsheet become paragraphs. */
 export async function openPage(file: File): Promise<PageResult> {
   const read = await readTextFile(file);
   if ('problem' in read) return { problem: problems[read.problem] };
-  if (/\.html?$/i.test(file.name)) return checkPage(file.name, textOfHtml(read.text));
+  if (/\.html?$/i.test(file.name)) {
+    const text = readHtml(read.text);
+    return text === null ? { problem: problems.tooComplex } : checkPage(file.name, text);
+  }
   if (/\.(?:csv|tsv)$/i.test(file.name)) return checkPage(file.name, await textOfTable(read.text));
   return checkPage(file.name, read.text);
 }
@@ -36,27 +42,6 @@ export function checkPage(name: string, text: string): PageResult {
   const page = { name, text: truncateText(trimmed) };
   if (page.text === trimmed) return { page };
   return { page, note: `Only the first ${withCommas(MAX_FIELD_LENGTH)} characters were read.` };
-}
-
-const LEFT_OUT = 'script, style, template, noscript, svg, iframe, button, select, textarea';
-const HEADINGS = 'h1, h2, h3, h4, h5, h6, summary, dt';
-const INLINE = 'a, abbr, b, cite, code, em, i, kbd, mark, q, s, small, span, strong, sub, sup, time, u';
-
-/** The visible text. The parsed document loads nothing and runs nothing. */
-function textOfHtml(html: string): string {
-  const { title, body } = new DOMParser().parseFromString(html, 'text/html');
-  for (const element of body.querySelectorAll(LEFT_OUT)) element.remove();
-  return `# ${title}\n${textOf(body)}`;
-}
-
-function textOf(node: Node): string {
-  if (node instanceof Text) return node.data.replace(/\s+/g, ' ');
-  if (!(node instanceof Element)) return '';
-  const inner = Array.from(node.childNodes, textOf).join('');
-  if (node.matches(INLINE)) return inner;
-  if (inner.trim() === '') return '\n';
-  if (node.matches(HEADINGS)) return `\n\n# ${inner.trim().replace(/\s+/g, ' ')}\n\n`;
-  return node.matches('li') ? `\n\n- ${inner.trim()}` : `\n\n${inner.trim()}\n\n`;
 }
 
 /** Each row as a paragraph with the names of its columns, below its first cell. */

@@ -10,6 +10,11 @@ test.each([
     ['Help', 'Our hours', 'Until 6.', '<script>'],
   ],
   [
+    'prices.html',
+    '<nav><a href="/">Cleaning</a></nav><h1>Fees</h1><table><tr><th></th><th>Cat</th><th>Dog</th></tr><tr><td>Cleaning</td><td>$180</td><td>$240</td></tr></table><ul><li><a href="/a">Home</a><li><a href="/b">Fees</a></ul><table><tr><th>Hours</th><td>9 to 5</td></tr></table>',
+    ['Fees', 'Cleaning: Cat $180, Dog $240', 'Hours: 9 to 5'],
+  ],
+  [
     'rooms.csv',
     'Room,Price,Beds\nAttic,$90,2\n\nBarn,$70,4\n',
     ['Attic', 'Price: $90. Beds: 2', 'Barn', 'Price: $70. Beds: 4'],
@@ -19,6 +24,11 @@ test.each([
   const result = await openPage(new File([content], name));
   if (!('page' in result)) throw new Error(result.problem);
   expect(readDocument(result.page.text).map(({ text }) => text)).toEqual(blocks);
+});
+
+test('an HTML file with endless elements is refused', async () => {
+  const nested = new File([`${'<div>'.repeat(100_000)}Deep.`], 'deep.html');
+  expect(await openPage(nested)).toEqual({ problem: expect.stringMatching(/too many elements/) });
 });
 
 test.each([
