@@ -44,7 +44,8 @@ interface Unit<S extends Section> extends Span {
 
 interface Name {
   readonly text: string;
-  readonly words: string;
+  /** All of them, also those that say nothing about a topic. */
+  readonly words: ReadonlySet<string>;
   readonly own: readonly Term[];
   readonly terms: ReadonlySet<string>;
 }
@@ -59,8 +60,8 @@ const EVERYDAY = 0.4;
 const RARE = 0.01;
 /** By how much more a sentence is worth whose heading is the question. More prefers questions to sentences. */
 const LIKENESS = 1;
-/** The same for one whose heading has the same words in the same order, as opposed to the same terms. */
-const VERBATIM = 0.2;
+/** The same for one whose heading has the same words, also those that say nothing about a topic. It decides between equals. */
+const WORDING = 0.2;
 /** By how much more an answer to a question is worth than a sentence that has the same words. */
 const ANSWER = 0.2;
 /** Of sentences that have the same words, the one with the fewest others is worth more, by at most this. */
@@ -69,7 +70,7 @@ const DENSITY = 0.05;
 /** From this likeness, a heading asks what the question asks. */
 const ASKED = 0.5;
 
-const NO_NAME: Name = { text: '', words: '', own: [], terms: new Set() };
+const NO_NAME: Name = { text: '', words: new Set(), own: [], terms: new Set() };
 
 /** Reads sections, and ranks their sentences by a question. */
 export function createRanker<S extends Section>(sections: readonly S[], subject: Subject) {
@@ -101,7 +102,7 @@ export function createRanker<S extends Section>(sections: readonly S[], subject:
   function readName(text: string, isQuestion: boolean): Name {
     const own = terms.termsOf(text).filter(({ isKind }) => isQuestion || !isKind);
     const forms = new Set([...terms.readText(text), ...own.flatMap(({ stem, key }) => [stem, key])]);
-    return { text, words: wordsIn(text).join(' '), own, terms: forms };
+    return { text, words: new Set(wordsIn(text)), own, terms: forms };
   }
 
   /** Rare words weigh more. */
@@ -126,9 +127,10 @@ export function createRanker<S extends Section>(sections: readonly S[], subject:
     return ((2 * weightOfAll(common)) / (weightOfAll(question) + weightOfAll(name))) ** 2;
   }
 
-  function match(question: readonly Term[], words: string, unit: Unit<S>, name: Name): Found<S> {
+  function match(question: readonly Term[], words: ReadonlySet<string>, unit: Unit<S>, name: Name): Found<S> {
     const { section, start, end } = unit;
-    const isVerbatim = words === name.words;
+    const wording =
+      (2 * [...words].filter((word) => name.words.has(word)).length) / (words.size + name.words.size);
     const likeness = likenessOf(question, name.own);
     const inName = section.isAnswer ? 1 : IN_NAME + (1 - IN_NAME) * likeness;
     const shares = question.map((term) =>
@@ -157,7 +159,7 @@ export function createRanker<S extends Section>(sections: readonly S[], subject:
       telling: shared === 0 && likeness < ASKED ? 0 : shared + kinds,
       isComplete: question.every(({ isKind }, at) => isKind || (shares[at] ?? 0) > 0),
       worth:
-        share * (1 + LIKENESS * likeness + (isVerbatim ? VERBATIM : 0) + (section.isAnswer ? ANSWER : 0)) +
+        share * (1 + LIKENESS * likeness + WORDING * wording + (section.isAnswer ? ANSWER : 0)) +
         (1 - likeness) * DENSITY * density,
     };
   }
@@ -165,7 +167,7 @@ export function createRanker<S extends Section>(sections: readonly S[], subject:
   /** The sentences that have a word of a question, the best first. */
   function rank(text: string, isUnfinished = false): readonly Found<S>[] {
     const question = terms.termsOfQuestion(text, isUnfinished);
-    const words = wordsIn(text).join(' ');
+    const words = new Set(wordsIn(text));
     return units
       .filter((unit) =>
         question.some(
