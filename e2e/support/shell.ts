@@ -10,7 +10,7 @@ export const barLink = (page: Page, name: string) => bar(page).getByRole('link',
 export const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
 export const dropMenuButton = (page: Page) => page.getByRole('button', { name: menuName });
 export const searchDialog = (page: Page) => page.getByRole('dialog', { name: 'Search' });
-export const searchInput = (page: Page) => page.getByRole('combobox');
+export const searchInput = (page: Page) => page.getByRole('dialog').getByRole('combobox');
 export const alertWith = (page: Page, text: string | RegExp): Locator =>
   page.getByRole('alert').filter({ hasText: text });
 

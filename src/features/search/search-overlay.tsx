@@ -7,19 +7,15 @@ import {
   type KeyboardEvent,
   type SubmitEvent,
 } from 'react';
-import { LuArrowUpLeft, LuSearch } from 'react-icons/lu';
+import { LuSearch } from 'react-icons/lu';
 import { Link, useNavigate } from 'react-router-dom';
-import { contactAbout } from '@/site/paths';
 import { Dialog } from '@/ui/dialog';
 import { useBufferedText } from '@/ui/keystroke-buffer';
 import { PanelSearchField } from '@/ui/panel-search-field';
-import { Spinner } from '@/ui/spinner';
 import { textLinkClass } from '@/ui/text-link';
-import { useListbox } from '@/ui/use-listbox';
-import { MAX_QUERY_LENGTH, popularSearches, searchPath } from './search';
-import { SearchListbox } from './search-listbox';
-import { NoResults, SearchFailed } from './search-results';
-import { useSearch, type SearchState } from './use-search';
+import { MAX_QUERY_LENGTH, searchPath } from './search';
+import { SearchList } from './search-list';
+import { resultCount, useSearchList, type SearchState } from './use-search';
 
 interface SearchOverlayProps {
   readonly onClose: () => void;
@@ -32,12 +28,7 @@ export default function SearchOverlay({ onClose }: SearchOverlayProps) {
   const [query, setQuery] = useState('');
   useBufferedText((text) => setQuery((before) => before + text));
   const trimmed = query.trim();
-  const state = useSearch(trimmed, LIMITS);
-  const groups = state.status === 'ready' ? state.answer.groups : [];
-  const shown = `${state.status} ${state.query}`;
-  const direct = state.status === 'ready' ? state.answer.direct : undefined;
-  const count = groups.flatMap(({ hits }) => hits).length + (direct ? 1 : 0);
-  const listbox = useListbox(count, shown, `${state.status} ${trimmed}`);
+  const { state, listbox } = useSearchList(query, LIMITS);
   const { inputRef, boxProps } = useLateFocus(FOCUS_DELAY_MS, setQuery);
   const navigate = useNavigate();
 
@@ -71,7 +62,15 @@ export default function SearchOverlay({ onClose }: SearchOverlayProps) {
             {...listbox.inputProps}
           />
         </form>
-        <SearchOutcome key={state.query} state={state} listbox={listbox} onQuery={choose} onLeave={onClose} />
+        <SearchList
+          // Every new list starts scrolled to its top.
+          key={state.query}
+          state={state}
+          listbox={listbox}
+          onQuery={choose}
+          onLeave={onClose}
+          className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-2 sm:p-3"
+        />
         <SearchFooter state={state} onLeave={onClose} />
       </div>
     </Dialog>
@@ -132,82 +131,6 @@ function SearchHeader({ query, onQuery, ...rest }: SearchHeaderProps) {
   );
 }
 
-interface SearchOutcomeProps {
-  readonly state: SearchState;
-  readonly listbox: ReturnType<typeof useListbox>;
-  readonly onQuery: (query: string) => void;
-  readonly onLeave: () => void;
-}
-
-/** Keyed by the query, so that every new result list starts scrolled to its top. */
-function SearchOutcome({ state, listbox, onQuery, onLeave }: SearchOutcomeProps) {
-  const { query } = state;
-  if (state.status === 'ready' && state.answer.groups.length > 0) {
-    const { listId, optionId, activeIndex } = listbox;
-    return (
-      <SearchListbox
-        groups={state.answer.groups}
-        direct={state.answer.direct}
-        listId={listId}
-        optionId={optionId}
-        activeIndex={activeIndex}
-        onLeave={onLeave}
-      />
-    );
-  }
-  return <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-2 sm:p-3">{message()}</div>;
-
-  function message() {
-    if (state.status === 'failed') return <SearchFailed onRetry={state.retry} />;
-    if (query === '') return <SearchStarters onQuery={onQuery} />;
-    if (state.status === 'loading') {
-      return (
-        <p className="flex items-center justify-center gap-3 py-10 text-fg-muted">
-          <Spinner />
-          <span>Loading search</span>
-        </p>
-      );
-    }
-    return (
-      <NoResults
-        query={query}
-        suggestions={state.answer.suggestions}
-        onSuggestion={onQuery}
-        askTo={contactAbout(query)}
-        onLeave={onLeave}
-      />
-    );
-  }
-}
-
-interface SearchStartersProps {
-  readonly onQuery: (query: string) => void;
-}
-
-function SearchStarters({ onQuery }: SearchStartersProps) {
-  return (
-    <section aria-label="Popular">
-      <p aria-hidden className="px-3 pt-1 pb-1.5 font-mono text-xs text-fg-subtle">
-        Popular
-      </p>
-      <ul>
-        {popularSearches.map((starter) => (
-          <li key={starter}>
-            <button
-              type="button"
-              onClick={() => onQuery(starter)}
-              className="flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-control px-3 text-start transition-colors duration-fast hover:bg-surface-2"
-            >
-              <span className="flex-1">{starter}</span>
-              <LuArrowUpLeft aria-hidden className="size-4 text-fg-subtle rtl:-scale-x-100" />
-            </button>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
 interface SearchFooterProps {
   readonly state: SearchState;
   readonly onLeave: () => void;
@@ -226,7 +149,7 @@ function SearchFooter({ state, onLeave }: SearchFooterProps) {
   return (
     <div className="flex min-h-13 flex-wrap items-center justify-between gap-x-6 gap-y-1 border-t border-border px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] text-sm">
       <p role="status" className="text-fg-muted">
-        {answer && <span key={query}>{resultCount(answer.total, answer.exact)}</span>}
+        <span key={query}>{resultCount(state)}</span>
       </p>
       {answer && answer.total > 0 && (
         <Link to={searchPath(query)} onClick={onLeave} className={link}>
@@ -247,10 +170,4 @@ function SearchFooter({ state, onLeave }: SearchFooterProps) {
       )}
     </div>
   );
-}
-
-function resultCount(total: number, exact: boolean): string {
-  if (total === 0) return 'No results';
-  const results = total === 1 ? '1 result' : `${total} results`;
-  return exact ? results : `${results} with some of your words`;
 }

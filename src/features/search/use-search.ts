@@ -2,8 +2,10 @@ import { useCallback, useDeferredValue, useEffect, useEffectEvent, useMemo, useS
 import { NavigationType, useNavigate, useNavigationType } from 'react-router-dom';
 import { logError } from '@/lib/log-error';
 import { useHydratedLocation } from '@/lib/use-hydrated';
+import { amountOf } from '@/site/locale';
+import { useListbox } from '@/ui/use-listbox';
 import { loadSiteReader } from './load-reader';
-import { MAX_QUERY_LENGTH, searchPath } from './search';
+import { MAX_QUERY_LENGTH, popularSearches, searchPath } from './search';
 import type { Search, SearchLimits, SearchResults } from './search-engine';
 
 /** Long enough that typing writes the address once, short enough that a reload keeps what was typed. */
@@ -18,8 +20,37 @@ export type SearchState = {
   | { readonly status: 'ready'; readonly answer: SearchResults }
 );
 
+/** What a search finds, with the keys that choose from it. `limits` must be a constant outside the component. */
+export function useSearchList(query: string, limits: SearchLimits) {
+  const trimmed = query.trim();
+  const state = useSearch(trimmed, limits);
+  const listbox = useListbox(
+    countOptions(state),
+    `${state.status} ${state.query}`,
+    `${state.status} ${trimmed}`,
+  );
+  return { state, listbox };
+}
+
+/** Those of the answer and the hits, or the popular searches before anything is typed. */
+function countOptions(state: SearchState): number {
+  if (state.query === '') return state.status === 'failed' ? 0 : popularSearches.length;
+  if (state.status !== 'ready') return 0;
+  const { groups, direct } = state.answer;
+  return groups.flatMap(({ hits }) => hits).length + (direct ? 1 : 0);
+}
+
+/** As in "12 results", or nothing before there are any. */
+export function resultCount(state: SearchState): string {
+  if (state.status !== 'ready' || state.query === '') return '';
+  const { total, exact } = state.answer;
+  if (total === 0) return 'No results';
+  const results = amountOf(total, 'result');
+  return exact ? results : `${results} with some of your words`;
+}
+
 /** Searches at low priority, so that typing stays responsive. `limits` must be a constant outside the component. */
-export function useSearch(query: string, limits: SearchLimits): SearchState {
+function useSearch(query: string, limits: SearchLimits): SearchState {
   const deferredQuery = useDeferredValue(query);
   const [search, setSearch] = useState<{ run: Search } | 'loading' | 'failed'>('loading');
 

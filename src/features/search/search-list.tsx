@@ -1,0 +1,262 @@
+import { memo, type MouseEvent, type ReactNode } from 'react';
+import { LuArrowUpLeft, LuCornerDownLeft, LuMessageCircle, LuSearchX } from 'react-icons/lu';
+import { Link } from 'react-router-dom';
+import { OfferPrices } from '@/features/offer';
+import { classNames } from '@/lib/class-names';
+import { contactAbout } from '@/site/paths';
+import { Banner } from '@/ui/banner';
+import { Button, ButtonLink } from '@/ui/button';
+import { Spinner } from '@/ui/spinner';
+import type { useListbox } from '@/ui/use-listbox';
+import { popularSearches } from './search';
+import type { SearchResults, TextPiece } from './search-engine';
+import type { SearchState } from './use-search';
+
+interface SearchListProps {
+  readonly state: SearchState;
+  readonly listbox: ReturnType<typeof useListbox>;
+  /** Fills in another query. */
+  readonly onQuery: (query: string) => void;
+  /** For a list over the page, which a link closes. The links of a page are tab stops, too. */
+  readonly onLeave?: () => void;
+  readonly className: string;
+}
+
+/** What a search finds, for the overlay and for the page of results. The arrow keys of the input choose an option. */
+export function SearchList({ state, listbox, onQuery, onLeave, className }: SearchListProps) {
+  const { listId, optionId, activeIndex } = listbox;
+  const { query } = state;
+  const boxClass = classNames('grid auto-rows-max grid-cols-1 gap-4', className);
+  const options = { optionId, activeIndex, tabIndex: onLeave ? -1 : 0 };
+  if (state.status !== 'failed' && query === '')
+    return (
+      <div role="listbox" id={listId} aria-label="Popular" className={boxClass}>
+        <PopularOptions {...options} onQuery={onQuery} />
+      </div>
+    );
+  if (state.status === 'ready' && state.answer.groups.length > 0)
+    return (
+      <div role="listbox" id={listId} aria-label="Results" className={boxClass}>
+        <ResultOptions {...options} answer={state.answer} onLeave={onLeave} />
+      </div>
+    );
+  return <div className={className}>{message()}</div>;
+
+  function message() {
+    if (state.status === 'failed') return <SearchFailed onRetry={state.retry} />;
+    if (state.status === 'loading') {
+      return (
+        <p className="flex items-center justify-center gap-3 py-10 text-fg-muted">
+          <Spinner />
+          <span>Loading search</span>
+        </p>
+      );
+    }
+    return (
+      <NoResults
+        key={query}
+        query={query}
+        suggestions={state.answer.suggestions}
+        onSuggestion={onQuery}
+        onLeave={onLeave}
+      />
+    );
+  }
+}
+
+interface OptionsProps {
+  readonly optionId: (index: number) => string;
+  readonly activeIndex: number;
+  readonly tabIndex: number;
+}
+
+const optionClass =
+  'group flex min-h-11 w-full scroll-my-10 cursor-pointer items-center gap-3 rounded-control px-3 py-2.5 text-start hover:bg-surface-2 aria-selected:bg-surface-2 aria-selected:outline-2 aria-selected:-outline-offset-2 aria-selected:outline-ring';
+
+function PopularOptions({
+  optionId,
+  activeIndex,
+  tabIndex,
+  onQuery,
+}: OptionsProps & Pick<SearchListProps, 'onQuery'>) {
+  return (
+    <OptionGroup title="Popular">
+      {popularSearches.map((popular, index) => (
+        <button
+          key={popular}
+          type="button"
+          id={optionId(index)}
+          role="option"
+          aria-selected={index === activeIndex}
+          tabIndex={tabIndex}
+          onClick={() => onQuery(popular)}
+          className={optionClass}
+        >
+          <span className="flex-1">{popular}</span>
+          <LuArrowUpLeft aria-hidden className="size-4 text-fg-subtle rtl:-scale-x-100" />
+        </button>
+      ))}
+    </OptionGroup>
+  );
+}
+
+interface ResultOptionsProps extends OptionsProps {
+  readonly answer: SearchResults;
+  readonly onLeave: (() => void) | undefined;
+}
+
+/** Memoized: a keystroke rerenders the list before the hits change. */
+const ResultOptions = memo(function ResultOptions({
+  optionId,
+  activeIndex,
+  tabIndex,
+  answer: { groups, direct },
+  onLeave,
+}: ResultOptionsProps) {
+  const answers = direct ? 1 : 0;
+  const firsts = groups.map((_, at) => answers + groups.slice(0, at).flatMap(({ hits }) => hits).length);
+  function leave(event: MouseEvent) {
+    // With a modifier key the link opens in another tab or window, so the search stays open.
+    if (!event.ctrlKey && !event.metaKey && !event.shiftKey) onLeave?.();
+  }
+  return (
+    <>
+      {direct && (
+        <OptionGroup title="Answer">
+          {option(
+            0,
+            direct.to,
+            'answer',
+            <>
+              <span className="block text-fg">{direct.text}</span>
+              <OfferPrices plans={direct.plans} />
+              <span className="mt-1 block font-mono text-xs text-fg-muted">{`From: ${direct.from}`}</span>
+            </>,
+          )}
+        </OptionGroup>
+      )}
+      {groups.map(({ path, title, hits }, groupAt) => (
+        <OptionGroup key={path} title={title}>
+          {hits.map(({ id, to, heading, text }, at) =>
+            option(
+              (firsts[groupAt] ?? 0) + at,
+              to,
+              id,
+              <>
+                <span className="block font-medium text-balance text-fg">
+                  <MarkedText pieces={heading} />
+                </span>
+                {text.length > 0 && (
+                  <span className="mt-0.5 line-clamp-2 text-sm text-fg-muted">
+                    <MarkedText pieces={text} />
+                  </span>
+                )}
+              </>,
+            ),
+          )}
+        </OptionGroup>
+      ))}
+    </>
+  );
+
+  function option(index: number, to: string, key: string, children: ReactNode) {
+    return (
+      <Link
+        key={key}
+        id={optionId(index)}
+        role="option"
+        aria-selected={index === activeIndex}
+        tabIndex={tabIndex}
+        to={to}
+        onClick={leave}
+        className={optionClass}
+      >
+        <span className="min-w-0 flex-1">{children}</span>
+        <LuCornerDownLeft
+          aria-hidden
+          className="size-4 shrink-0 text-fg-subtle opacity-0 group-hover:opacity-100 group-aria-selected:opacity-100 rtl:-scale-x-100"
+        />
+      </Link>
+    );
+  }
+});
+
+function OptionGroup({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div role="group" aria-label={title}>
+      <p aria-hidden className="px-3 pt-1 pb-1.5 font-mono text-xs text-fg-subtle">
+        {title}
+      </p>
+      {children}
+    </div>
+  );
+}
+
+/** Each piece is alone in its element, because Google Translate replaces text nodes. */
+function MarkedText({ pieces }: { pieces: readonly TextPiece[] }) {
+  return pieces.map(({ text, marked }, at) => {
+    const key = `${at}${text}`;
+    return marked ? (
+      <mark key={key} className="rounded-sm bg-accent-soft font-medium text-accent-fg">
+        {text}
+      </mark>
+    ) : (
+      <span key={key}>{text}</span>
+    );
+  });
+}
+
+function SearchFailed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Banner tone="warn" role="alert" title="Search didn’t load">
+      <p className="text-fg-muted">Check your connection. What you typed is still there.</p>
+      <Button variant="secondary" size="sm" className="mt-2 min-h-11" onClick={onRetry}>
+        Try again
+      </Button>
+    </Banner>
+  );
+}
+
+interface NoResultsProps {
+  readonly query: string;
+  readonly suggestions: readonly string[];
+  readonly onSuggestion: (query: string) => void;
+  readonly onLeave: (() => void) | undefined;
+}
+
+function NoResults({ query, suggestions, onSuggestion, onLeave }: NoResultsProps) {
+  return (
+    <div className="flex flex-col items-center gap-4 px-4 py-10 text-center">
+      <LuSearchX aria-hidden className="size-8 text-fg-subtle" />
+      <div className="max-w-full space-y-1">
+        <p className="font-medium">
+          <span>Nothing on this site matches </span>
+          <q translate="no" dir="auto">
+            {query}
+          </q>
+        </p>
+        <p className="text-sm text-balance text-fg-muted">Try fewer or different words, or ask us.</p>
+      </div>
+      {suggestions.length > 0 && (
+        <div className="flex flex-wrap items-center justify-center gap-2 text-sm">
+          <span className="text-fg-muted">Did you mean</span>
+          {suggestions.map((suggestion) => (
+            <Button
+              key={suggestion}
+              variant="secondary"
+              size="sm"
+              className="min-h-11 rounded-full px-4"
+              onClick={() => onSuggestion(suggestion)}
+            >
+              {suggestion}
+            </Button>
+          ))}
+        </div>
+      )}
+      <ButtonLink to={contactAbout(query)} variant="secondary" {...(onLeave && { onClick: onLeave })}>
+        <LuMessageCircle aria-hidden className="size-4" />
+        <span>Ask us on the Contact page</span>
+      </ButtonLink>
+    </div>
+  );
+}
