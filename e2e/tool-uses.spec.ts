@@ -61,6 +61,13 @@ test('assistant: a pasted page is quoted, and sent with the questions, although 
   await helpPage.fill(`Delivery\n\n${answer}\n\nIslands take a week.\n\nReturns\n\nYou have a month.`);
   // A paste is read at once.
   for (const key of ['a', 'x', 'v']) await helpPage.press(`ControlOrMeta+${key}`);
+  const field = tool.getByLabel('Your question');
+  await expect(field).toBeFocused();
+  await expect(tool.getByText('Your page is read.')).toBeAttached();
+  await tool.getByRole('button', { name: 'Clear the page' }).press('Enter');
+  await expect(helpPage).toBeFocused();
+  await expect(tool.getByText('The page is cleared.')).toBeAttached();
+  await helpPage.press('ControlOrMeta+v');
   await ask(tool, unanswered);
   await expect(log).toContainText(/Your page doesn’t say/);
   await ask(tool, 'When does my parcel leave?');
@@ -102,7 +109,7 @@ test('assistant: a page from a file is asked by keyboard on a phone, and is kept
   const html = `<h2>Hours</h2><p>${says.replaceAll('<', '&lt;')}</p><img src=x onerror=alert(1)><p>Dogs stay out.</p>`;
   await files.setInputFiles({ name: 'a.html', mimeType: 'text/html', buffer: Buffer.from(html) });
 
-  await tool.getByLabel('Your question').focus();
+  await expect(tool.getByLabel('Your question')).toBeFocused();
   await page.keyboard.type(question);
   await page.keyboard.press('Enter');
   const source = log.getByRole('button', { name: 'Show in the page: Hours, paragraph 1' });
@@ -133,14 +140,28 @@ test('assistant: a page from a file is asked by keyboard on a phone, and is kept
   for (const text of ['Dogs stay out', question]) expect(kept).not.toContain(text);
 });
 
-test('the wheel over a short conversation scrolls the page', async ({ page }) => {
+test('the wheel over a short conversation scrolls the page, and so it does over the document until the pointer rests', async ({
+  page,
+}) => {
   await visit(page, paths.chatbot);
   const tool = await startTool(page);
-  await tool.getByRole('log').hover();
   const scrollTop = () => page.evaluate(() => scrollY);
+  await tool.getByRole('log').hover();
   const before = await scrollTop();
   await page.mouse.wheel(0, 400);
   await expect.poll(scrollTop).toBeGreaterThan(before);
+  const pane = tool.locator('[data-document]');
+  await pane.scrollIntoViewIfNeeded();
+  await expect(async () => {
+    await page.mouse.move(0, 0);
+    await expect(pane).toHaveCSS('overflow-y', 'hidden');
+    const { x, y } = (await pane.boundingBox()) ?? { x: 0, y: 0 };
+    const top = await scrollTop();
+    await page.mouse.move(x + 50, y + 50);
+    await page.mouse.wheel(0, 50);
+    await expect.poll(scrollTop, { timeout: 1000 }).toBeGreaterThan(top);
+  }).toPass();
+  await expect(pane).toHaveCSS('overflow-y', 'auto');
 });
 
 async function ask(tool: Locator, question: string) {

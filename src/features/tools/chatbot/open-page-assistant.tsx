@@ -1,4 +1,5 @@
-import { useMemo, useState, type DragEvent } from 'react';
+import { useMemo, useRef, useState, type DragEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { LuTrash2 } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
 import { createKept, useKept, type Kept } from '@/features/auth';
@@ -28,26 +29,37 @@ export async function openPageAssistant() {
 
 /** The assistant that answers from this site, a sample page, or a page of the visitor. */
 export function PageAssistant({ reader }: { reader: SiteReader }) {
-  const { page, note, problem, take, clear } = useOwnPage();
+  const { page, note, problem, said, take, clear } = useOwnPage();
+  const root = useRef<HTMLDivElement>(null);
   const chosen = useStore(chosenDocument, null);
   // The account, and with it the kept page, may be known only after the first render.
   const tab = chosen ?? (page ? 'page' : sampleStore ? 'store' : 'site');
+
+  /** The pressed button is gone afterward, so the focus goes to the field that replaces it. */
+  function replaceView(change: () => void) {
+    flushSync(change);
+    root.current?.querySelector<HTMLElement>('[data-tool-field]')?.focus({ preventScroll: true });
+  }
+  const read = (result: PageResult) => replaceView(() => take(result));
 
   function drop(event: DragEvent) {
     const [file] = event.dataTransfer.files;
     if (!file) return;
     event.preventDefault();
     chosenDocument.set('page');
-    void openPage(file).then(take);
+    void openPage(file).then(read);
   }
   return (
-    <div onDragOver={allowFiles} onDrop={drop}>
+    <div ref={root} onDragOver={allowFiles} onDrop={drop}>
+      <p role="status" className="sr-only">
+        {said !== '' && <span key={said}>{said}</span>}
+      </p>
       <DocumentTabs chosen={tab} />
       {tab === 'site' && <SiteDocument reader={reader} />}
       {tab === 'store' && sampleStore && (
         <DocumentChat kept={keptStoreTurns} reader={reader} {...sampleStore} />
       )}
-      {tab === 'page' && !page && <PageInput problem={problem} onPage={take} />}
+      {tab === 'page' && !page && <PageInput problem={problem} onPage={read} />}
       {tab === 'page' && page && (
         <DocumentChat
           key={page.text}
@@ -55,7 +67,7 @@ export function PageAssistant({ reader }: { reader: SiteReader }) {
           reader={reader}
           page={page}
           greeting={`Ask what your customers ask. I quote your page word for word, or say that it doesn’t say. ${note}`.trim()}
-          onClear={clear}
+          onClear={() => replaceView(clear)}
         />
       )}
     </div>
@@ -166,13 +178,18 @@ const keptPage = createKept({ key: TOOL_KEYS.chatbotPage, area: 'session', read:
 /** The visitor's page, and what became of the last one that was opened. */
 function useOwnPage() {
   const [page, keep] = useKept(keptPage);
-  const [{ note, problem }, setOutcome] = useState({ note: '', problem: '' });
+  const [outcome, setOutcome] = useState({ note: '', problem: '', said: '' });
 
   function take(result: PageResult) {
-    setOutcome({ note: '', problem: '', ...result });
+    const said = 'page' in result ? 'Your page is read. Ask a question.' : '';
+    setOutcome({ note: '', problem: '', ...result, said });
     if ('page' in result) keep(result.page);
   }
-  return { page, note, problem, take, clear: () => keep(null) };
+  function clear() {
+    setOutcome({ note: '', problem: '', said: 'The page is cleared.' });
+    keep(null);
+  }
+  return { page, ...outcome, take, clear };
 }
 
 function readOwnPage(stored: unknown): OwnPage | null {
