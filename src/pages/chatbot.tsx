@@ -54,7 +54,7 @@ export default function ChatbotPage() {
         id="channels"
         layout="beside"
         title="Wherever your customers write"
-        lead={`Your website is included, on WordPress or anything else.${connections === null ? '' : ` Each other place is one connection: ${connections}.`}`}
+        lead={`Your website is included, on WordPress or anything else.${connections === null ? '' : ` Other connections: ${connections}.`}`}
       >
         <DefinitionRows items={places} />
       </Section>

@@ -50,11 +50,7 @@ export const solutions = listServices([
     title: 'Voice',
     description: 'Turns calls, meetings, and dictation into text you can search.',
     forWhom: 'Teachers, students, and teams on the phone.',
-    delivered: [
-      'Transcripts with timestamps',
-      'Captions for recordings',
-      'Uncertain words marked for review',
-    ],
+    delivered: ['Transcripts with timestamps', 'Uncertain words marked for review'],
     price: { includes: 'speech' },
     next: { label: 'Try speech recognition', to: paths.speechRecognition },
   },

@@ -1,6 +1,6 @@
-import { cancellation, firstCharge, freeTest } from '@/domain/contract';
-import { plansWith, timeText } from '@/domain/format';
-import { setUpStages, upkeep } from '@/site/facts';
+import { firstCharge, freeTest } from '@/domain/contract';
+import { durationText, plansWith, timeText } from '@/domain/format';
+import { facts, setUpStages, upkeep } from '@/site/facts';
 import { DefinitionRows } from '@/ui/lists';
 import { Section } from '@/ui/section';
 
@@ -22,7 +22,10 @@ const terms = [
     term: 'When it breaks',
     text: `We repair outages at any hour, on every plan.${onCall === null ? '' : ` On ${onCall}, an engineer also calls you back.`}`,
   },
-  { term: 'If it isn’t for you', text: cancellation },
+  {
+    term: 'If it isn’t for you',
+    text: `Cancel any time, and keep ${durationText(facts.exportAfterEnd)} to export everything.`,
+  },
 ];
 
 const suites = [

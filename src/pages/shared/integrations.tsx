@@ -13,7 +13,7 @@ export function IntegrationsSection() {
     <Section
       id="integrations"
       title="Works with the tools you have"
-      lead={`We connect them in week 1.${connections === null ? '' : ` Your website is included. Of the others, you choose ${connections}.`}`}
+      lead={`We connect them in week 1.${connections === null ? '' : ` Your website is included. Other connections: ${connections}.`}`}
     >
       <div>
         {integrationGroups.map(({ kind, items }) => (

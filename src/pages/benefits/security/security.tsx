@@ -19,10 +19,9 @@ const promises = [
   { promise: 'Encrypted in transit', check: 'Run any public TLS scanner on your chat address.' },
   {
     promise: 'Encrypted at rest',
-    check: `It’s in your data-processing agreement.${ownKey === null ? '' : ` On ${ownKey}, revoke your own key and see access stop.`}`,
+    check: `Your data-processing agreement says so, and names your region.${ownKey === null ? '' : ` On ${ownKey}, revoke your own key and see access stop.`}`,
   },
   { promise: `${facts.uptimePercent}% uptime`, check: 'Point any uptime monitor at your chat address.' },
-  { promise: 'Your region, in writing', check: 'The agreement names it.' },
 ] as const;
 
 const incident = [
