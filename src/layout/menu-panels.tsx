@@ -31,29 +31,34 @@ export function DropMenuPanel({ onClose }: { onClose: () => void }) {
   const current = useCurrentPage();
   return (
     <Appear from="above" className="w-144 rounded-card border border-border bg-surface p-2 shadow-overlay">
-      <ul className="grid grid-flow-col grid-cols-2 grid-rows-[repeat(3,auto)] gap-1">
-        {[...productLinks, ...answerLinks].map(({ id, label, to, line }) => {
-          const Icon = dropMenuIcons[id];
-          return (
-            <li key={id}>
-              <Link
-                to={to}
-                aria-current={current(to)}
-                onClick={onClose}
-                className="group flex h-full gap-3 rounded-control p-3 transition-colors duration-fast hover:bg-surface-2 aria-[current=page]:bg-accent-soft"
-              >
-                <span className="grid size-9 shrink-0 place-items-center rounded-control border border-border bg-surface text-accent-fg">
-                  <Icon aria-hidden className="size-4.5" />
-                </span>
-                <span className="min-w-0">
-                  <span className="block text-sm font-medium">{label}</span>
-                  <span className="block text-xs text-fg-muted">{line}</span>
-                </span>
-              </Link>
-            </li>
-          );
-        })}
-      </ul>
+      {/* Each list has a column of its own, however long it is. */}
+      <div className="grid grid-cols-2 gap-1">
+        {[productLinks, answerLinks].map((links) => (
+          <ul key={links[0]?.id} className="space-y-1">
+            {links.map(({ id, label, to, line }) => {
+              const Icon = dropMenuIcons[id];
+              return (
+                <li key={id}>
+                  <Link
+                    to={to}
+                    aria-current={current(to)}
+                    onClick={onClose}
+                    className="group flex h-full gap-3 rounded-control p-3 transition-colors duration-fast hover:bg-surface-2 aria-[current=page]:bg-accent-soft"
+                  >
+                    <span className="grid size-9 shrink-0 place-items-center rounded-control border border-border bg-surface text-accent-fg">
+                      <Icon aria-hidden className="size-4.5" />
+                    </span>
+                    <span className="min-w-0">
+                      <span className="block text-sm font-medium">{label}</span>
+                      <span className="block text-xs text-fg-muted">{line}</span>
+                    </span>
+                  </Link>
+                </li>
+              );
+            })}
+          </ul>
+        ))}
+      </div>
       <section
         aria-label="Tools"
         className="-mx-2 mt-2 -mb-2 rounded-b-card border-t border-border bg-sunken px-5 py-4"
