@@ -1,8 +1,15 @@
 import { facts } from './facts';
 import { paths } from './paths';
 
-/** The nine cards of 'Why Choose Us?'. */
-export const benefits = [
+interface Benefit {
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+  readonly path: string;
+}
+
+/** The nine cards of 'Why Choose Us?'. Empty: they go. */
+export const benefits: readonly Benefit[] = [
   {
     id: 'ai-solutions',
     title: 'Innovative AI Solutions',
@@ -61,7 +68,4 @@ export const benefits = [
     description: '“Order 90 stools instead of 60.” You see four reasons, and say yes or no.',
     path: paths.benefits.aiDecisionMaking,
   },
-] as const;
-
-type Benefit = (typeof benefits)[number];
-export type BenefitId = Benefit['id'];
+];

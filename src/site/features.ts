@@ -1,7 +1,24 @@
 import { alternatePaths, paths } from './paths';
 
-/** The six tiles of 'AI Web App Features'. The ink is the color and the drawing of the feature. */
-export const features = [
+export type FeatureId =
+  | 'chatbot'
+  | 'translation'
+  | 'sentiment-analysis'
+  | 'speech-recognition'
+  | 'cloud-integration'
+  | 'data-privacy';
+
+interface Feature {
+  readonly id: FeatureId;
+  /** The color and the drawing of the feature. */
+  readonly ink: 'chat' | 'translation' | 'mood' | 'voice' | 'cloud';
+  readonly title: string;
+  readonly description: string;
+  readonly path: string;
+}
+
+/** The six tiles of 'AI Web App Features'. Empty: they go. */
+export const features: readonly Feature[] = [
   {
     id: 'chatbot',
     ink: 'chat',
@@ -44,7 +61,4 @@ export const features = [
     description: 'End-to-end encryption to protect user information.',
     path: alternatePaths.privacy,
   },
-] as const;
-
-type Feature = (typeof features)[number];
-export type FeatureId = Feature['id'];
+];

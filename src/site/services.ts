@@ -1,3 +1,15 @@
+import type { IconType } from 'react-icons';
+import {
+  LuBot,
+  LuChartSpline,
+  LuCloud,
+  LuCodeXml,
+  LuDatabase,
+  LuHeartHandshake,
+  LuNetwork,
+  LuShieldCheck,
+  LuWorkflow,
+} from 'react-icons/lu';
 import { contactAbout, paths, sections } from './paths';
 import type { Limit, PlanId } from './plans';
 
@@ -5,9 +17,10 @@ import type { Limit, PlanId } from './plans';
 export type ServicePrice =
   { readonly includes: Limit; readonly atLeast?: number } | { readonly quoted: true; readonly with?: PlanId };
 
-export interface Service<Id extends string = string> {
+export interface Service {
   /** The address of its block: /Services#id. */
-  readonly id: Id;
+  readonly id: string;
+  readonly icon: IconType;
   readonly title: string;
   /** After the title, where a service and a solution would share a name. */
   readonly focus?: string;
@@ -20,14 +33,10 @@ export interface Service<Id extends string = string> {
 
 export const projectStep = { label: 'See how a custom project runs', to: paths.projects } as const;
 
-/** Keeps the ids as literals, so that a record of icons has to name each of them. */
-export function listServices<const Id extends string>(items: readonly Service<Id>[]) {
-  return items;
-}
-
-export const services = listServices([
+export const services: readonly Service[] = [
   {
     id: 'chatbot',
+    icon: LuBot,
     title: 'Chatbot',
     description: 'Answers your customers from your own pages, with the source.',
     forWhom: 'Teams that answer the same questions every week.',
@@ -41,6 +50,7 @@ export const services = listServices([
   },
   {
     id: 'cloud-ai',
+    icon: LuCloud,
     title: 'Cloud AI',
     description: 'Your conversations in one secure place, connected to your tools.',
     forWhom: 'Teams whose files are scattered across tools.',
@@ -50,6 +60,7 @@ export const services = listServices([
   },
   {
     id: 'machine-learning',
+    icon: LuNetwork,
     title: 'Machine Learning',
     description: 'A model trained on your own records.',
     forWhom: 'Teams that sort or predict something every day.',
@@ -59,6 +70,7 @@ export const services = listServices([
   },
   {
     id: 'ai-security',
+    icon: LuShieldCheck,
     title: 'AI Security',
     description: 'Guards your AI: decide what it may read and see every time it does.',
     forWhom: 'Organizations with audits.',
@@ -68,6 +80,7 @@ export const services = listServices([
   },
   {
     id: 'data-analytics',
+    icon: LuChartSpline,
     title: 'Data Analytics',
     description: 'Shows what happened: what customers ask, and where answers fail.',
     forWhom: 'Support and product leads.',
@@ -77,6 +90,7 @@ export const services = listServices([
   },
   {
     id: 'ai-development',
+    icon: LuCodeXml,
     title: 'AI Development',
     description: 'An integration or an app built just for you.',
     forWhom: 'Teams with a task no plan covers.',
@@ -86,6 +100,7 @@ export const services = listServices([
   },
   {
     id: 'customer-engagement',
+    icon: LuHeartHandshake,
     title: 'Customer Engagement',
     description: 'How customers feel, in their own words: in a weekly report, or live on larger plans.',
     forWhom: 'Teams that read reviews, surveys, and support messages.',
@@ -95,6 +110,7 @@ export const services = listServices([
   },
   {
     id: 'ai-automation',
+    icon: LuWorkflow,
     title: 'AI Automation',
     description: 'Moves data between your tools and asks when something doesn’t match.',
     forWhom: 'Offices that retype the same data every day.',
@@ -108,6 +124,7 @@ export const services = listServices([
   },
   {
     id: 'big-data',
+    icon: LuDatabase,
     title: 'Big Data',
     description: 'Makes years of records searchable while you keep working.',
     forWhom: 'Archives and logs too big for one tool.',
@@ -115,4 +132,4 @@ export const services = listServices([
     price: { quoted: true },
     next: projectStep,
   },
-]);
+];

@@ -1,11 +1,23 @@
+import {
+  LuAudioLines,
+  LuChartPie,
+  LuFingerprint,
+  LuHeartPulse,
+  LuImagePlay,
+  LuMegaphone,
+  LuMessagesSquare,
+  LuShoppingBag,
+  LuUserRoundCheck,
+} from 'react-icons/lu';
 import { contactAbout, paths, sections } from './paths';
 import { comparePath } from './plans';
-import { listServices, projectStep, type services } from './services';
+import { projectStep, type Service } from './services';
 
-/** The services, tailored to a line of business. */
-export const solutions = listServices([
+/** The services, tailored to a line of business. Empty: their section goes. */
+export const solutions: readonly Service[] = [
   {
     id: 'chatbots',
+    icon: LuMessagesSquare,
     title: 'Chatbots',
     focus: 'for your trade',
     description: 'The chatbot service, set up from a template for your trade.',
@@ -16,6 +28,7 @@ export const solutions = listServices([
   },
   {
     id: 'virtual-assistants',
+    icon: LuUserRoundCheck,
     title: 'Virtual assistants',
     description: 'Finds the document and drafts the reply, for your own team.',
     forWhom: 'Teams that answer from manuals, contracts, and files.',
@@ -28,6 +41,7 @@ export const solutions = listServices([
   },
   {
     id: 'analytics',
+    icon: LuChartPie,
     title: 'Analytics',
     focus: 'for decisions',
     description: 'Says what to do next, with the reasons.',
@@ -38,6 +52,7 @@ export const solutions = listServices([
   },
   {
     id: 'image-and-video',
+    icon: LuImagePlay,
     title: 'Image and video',
     description: 'Sorts pictures, reads labels, and spots defects.',
     forWhom: 'Archives, warehouses, and production lines.',
@@ -47,6 +62,7 @@ export const solutions = listServices([
   },
   {
     id: 'voice',
+    icon: LuAudioLines,
     title: 'Voice',
     description: 'Turns calls, meetings, and dictation into text you can search.',
     forWhom: 'Teachers, students, and teams on the phone.',
@@ -56,6 +72,7 @@ export const solutions = listServices([
   },
   {
     id: 'digital-marketing',
+    icon: LuMegaphone,
     title: 'Digital marketing',
     description: 'Turns what customers ask, from your live analytics, into topics and titles.',
     forWhom: 'Freelancers and marketing teams that publish every week.',
@@ -65,6 +82,7 @@ export const solutions = listServices([
   },
   {
     id: 'healthcare',
+    icon: LuHeartPulse,
     title: 'Healthcare',
     description:
       'Opening hours, appointments, and preparation. No patient records: we don’t sign HIPAA agreements (BAAs).',
@@ -82,6 +100,7 @@ export const solutions = listServices([
   },
   {
     id: 'e-commerce',
+    icon: LuShoppingBag,
     title: 'E-commerce',
     description: 'Answers “Where’s my order?” before it reaches your inbox.',
     forWhom: 'Online stores of any size.',
@@ -91,6 +110,7 @@ export const solutions = listServices([
   },
   {
     id: 'security-and-fraud',
+    icon: LuFingerprint,
     title: 'Security and fraud',
     focus: 'checks',
     description: 'Guards your orders: suspicious ones wait for your team.',
@@ -99,6 +119,4 @@ export const solutions = listServices([
     price: { includes: 'fraud' },
     next: { label: 'See how fraud scoring works', to: sections.fraud },
   },
-]);
-
-export type ServiceId = (typeof services)[number]['id'] | (typeof solutions)[number]['id'];
+];

@@ -1,59 +1,14 @@
 import type { ReactNode } from 'react';
-import type { IconType } from 'react-icons';
-import {
-  LuArrowRight,
-  LuAudioLines,
-  LuBot,
-  LuChartPie,
-  LuChartSpline,
-  LuCloud,
-  LuCodeXml,
-  LuDatabase,
-  LuFingerprint,
-  LuHeartHandshake,
-  LuHeartPulse,
-  LuImagePlay,
-  LuMegaphone,
-  LuMessagesSquare,
-  LuNetwork,
-  LuPlus,
-  LuShieldCheck,
-  LuShoppingBag,
-  LuUserRoundCheck,
-  LuWorkflow,
-} from 'react-icons/lu';
+import { LuArrowRight, LuPlus } from 'react-icons/lu';
 import { lowestPrice, servicePrice } from '@/domain/format';
 import { classNames } from '@/lib/class-names';
 import { useOpenByHash } from '@/lib/use-open-by-hash';
 import { services, type Service } from '@/site/services';
-import { solutions, type ServiceId } from '@/site/solutions';
+import { solutions } from '@/site/solutions';
 import { LinkedDetails } from '@/ui/linked-details';
 import { TextLink } from '@/ui/text-link';
 
-const icons = {
-  chatbot: LuBot,
-  'cloud-ai': LuCloud,
-  'machine-learning': LuNetwork,
-  'ai-security': LuShieldCheck,
-  'data-analytics': LuChartSpline,
-  'ai-development': LuCodeXml,
-  'customer-engagement': LuHeartHandshake,
-  'ai-automation': LuWorkflow,
-  'big-data': LuDatabase,
-  chatbots: LuMessagesSquare,
-  'virtual-assistants': LuUserRoundCheck,
-  analytics: LuChartPie,
-  'image-and-video': LuImagePlay,
-  voice: LuAudioLines,
-  'digital-marketing': LuMegaphone,
-  healthcare: LuHeartPulse,
-  'e-commerce': LuShoppingBag,
-  'security-and-fraud': LuFingerprint,
-} as const satisfies Record<ServiceId, IconType>;
-
 const ids = [...services, ...solutions].map(({ id }) => id);
-
-type Item = Service<ServiceId>;
 
 /** The open service, which the address names. At most one is open. */
 export function useOpenService() {
@@ -61,7 +16,7 @@ export function useOpenService() {
 }
 
 interface ListProps extends ReturnType<typeof useOpenService> {
-  readonly items: readonly Item[];
+  readonly items: readonly Service[];
 }
 
 /** A table, the lowest price first. A row opens to say for whom it is and what is delivered. */
@@ -81,8 +36,7 @@ export function ServiceList({ items, ...open }: ListProps) {
   );
 }
 
-function RowSummary({ id, title, focus, description, price }: Item) {
-  const Icon = icons[id];
+function RowSummary({ icon: Icon, title, focus, description, price }: Service) {
   return (
     <summary className="grid cursor-pointer list-none grid-cols-[1.5rem_1fr_auto] items-center gap-x-4 px-5 py-4 -outline-offset-2 transition-colors duration-fast hover:bg-surface-2/60 sm:px-6 lg:grid-cols-[1.5rem_13rem_minmax(0,1fr)_17rem_auto] lg:gap-x-6 lg:py-5 [&::-webkit-details-marker]:hidden">
       <Icon aria-hidden className="size-5 text-fg-muted" />
@@ -108,7 +62,7 @@ function Plus({ className }: { className?: string }) {
   );
 }
 
-function Block({ forWhom, delivered, next, className }: Item & { className: string }) {
+function Block({ forWhom, delivered, next, className }: Service & { className: string }) {
   return (
     <div className={classNames('grid gap-5', className)}>
       <dl className="contents">

@@ -12,6 +12,8 @@ import { Section } from '@/ui/section';
 import { TextLink } from '@/ui/text-link';
 import { ServiceList, useOpenService } from './service-list';
 
+const hasSolutions = solutions.length > 0;
+
 export default function ServicesPage() {
   const open = useOpenService();
   return (
@@ -19,15 +21,17 @@ export default function ServicesPage() {
       <PageHero
         name="Services"
         title="AI services, set up and run for you"
-        lead={`${capitalize(countOf(services.length, 'service'))} and ${inWords(solutions.length)} solutions. Each says what you get and what it costs.`}
+        lead={`${capitalize(countOf(services.length, 'service'))}${hasSolutions ? ` and ${inWords(solutions.length)} solutions` : ''}. Each says what you get and what it costs.`}
         aside={<RollOutFigure />}
       >
         <ButtonLink to="#ai-services" size="lg">
           See the services
         </ButtonLink>
-        <ButtonLink to="#ai-solutions" size="lg" variant="ghost">
-          See the solutions
-        </ButtonLink>
+        {hasSolutions && (
+          <ButtonLink to="#ai-solutions" size="lg" variant="ghost">
+            See the solutions
+          </ButtonLink>
+        )}
       </PageHero>
       <Section
         id="ai-services"
@@ -40,9 +44,11 @@ export default function ServicesPage() {
       >
         <ServiceList items={services} {...open} />
       </Section>
-      <Section id="ai-solutions" title="Start from a solution" lead="Our services, set up for one job.">
-        <ServiceList items={solutions} {...open} />
-      </Section>
+      {hasSolutions && (
+        <Section id="ai-solutions" title="Start from a solution" lead="Our services, set up for one job.">
+          <ServiceList items={solutions} {...open} />
+        </Section>
+      )}
       <TermsSection />
       <NextStep />
     </>

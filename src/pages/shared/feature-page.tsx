@@ -1,4 +1,4 @@
-import { benefits, type BenefitId } from '@/site/benefits';
+import { benefits } from '@/site/benefits';
 import { features, type FeatureId } from '@/site/features';
 import { paths } from '@/site/paths';
 
@@ -9,7 +9,7 @@ function featureById(id: FeatureId) {
 }
 
 /** The hero props that come from a benefit's card: the title and the link back to the cards. */
-export function benefitHero(id: BenefitId) {
+export function benefitHero(id: string) {
   const benefit = benefits.find((candidate) => candidate.id === id);
   if (!benefit) throw new Error(`No benefit is called ${id}`);
   const back = { label: 'Why Choose Us?', to: `${paths.features}#why-choose-us` };

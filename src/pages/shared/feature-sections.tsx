@@ -47,6 +47,7 @@ interface FeatureTilesSectionProps {
 
 export function FeatureTilesSection({ statement, isWide = false }: FeatureTilesSectionProps) {
   useScrollReveal();
+  if (features.length === 0) return null;
   return (
     <Section
       id="ai-web-app-features"
@@ -109,6 +110,7 @@ interface BenefitsSectionProps {
 
 export function BenefitsSection({ isIndex = false }: BenefitsSectionProps) {
   useScrollReveal();
+  if (benefits.length === 0) return null;
   return (
     <Section
       id="why-choose-us"
