@@ -1,5 +1,5 @@
 import { takesCode } from '@/domain/checkout';
-import { bookingUrl } from '@/site/contacts';
+import { booking } from '@/site/contacts';
 import { offer } from '@/site/offer';
 import { plans, selfServePlans } from '@/site/plans';
 import { team } from '@/site/team';
@@ -13,9 +13,9 @@ interface SiteLink {
 }
 
 const payment = links([...plans, ...selfServePlans]);
-const booking = bookingUrl === null ? [] : [{ place: 'src/site/contacts.ts: bookingUrl', url: bookingUrl }];
+const bookings = booking === null ? [] : [{ place: 'src/site/contacts.ts: booking', url: booking.url }];
 const photos = [...photosIn('team', team), ...photosIn('testimonials', testimonials)];
-export const problems = [...linkProblems([...payment, ...booking]), ...photoProblems(photos)];
+export const problems = [...linkProblems([...payment, ...bookings]), ...photoProblems(photos)];
 export const warning = offerWarning(offer, links(plans));
 
 /** One line for each link that is not a plain https address of a public host. */

@@ -7,7 +7,7 @@ import { BookCall } from '@/pages/shared/book-call';
 import { ContactChannels } from '@/pages/shared/contact-channels';
 import { PersonLine } from '@/pages/shared/person-image';
 import { brand } from '@/site/brand';
-import { bookingUrl, contacts } from '@/site/contacts';
+import { booking, contacts } from '@/site/contacts';
 import { paths } from '@/site/paths';
 import { firstMet } from '@/site/team';
 import { Panel } from '@/ui/card';
@@ -90,13 +90,13 @@ function NextSteps({ steps }: { steps: readonly OrderStep[] | null }) {
 
 /** A time to talk, if the owner has set up a calendar. */
 function BookingTeaser() {
-  if (bookingUrl === null) return null;
+  if (booking === null) return null;
   return (
     <section id="book-a-call" aria-labelledby="book-title">
       <h2 id="book-title" className="text-h4">
-        Rather talk it through?
+        {booking.title}
       </h2>
-      <p className="mt-2 mb-4 text-fg-muted">Pick a time that suits you. We’ll tell you which plan fits.</p>
+      <p className="mt-2 mb-4 text-fg-muted">{booking.text}</p>
       <BookCall />
     </section>
   );

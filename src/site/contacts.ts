@@ -1,7 +1,14 @@
 import type { HttpsAddress } from './plans';
 
-/** Where visitors book a call, such as your page at Cal.com or Calendly: 'https://cal.com/…'. Null: not offered. */
-export const bookingUrl: HttpsAddress | null = null;
+interface Booking {
+  readonly url: HttpsAddress;
+  readonly label: string;
+  readonly title: string;
+  readonly text: string;
+}
+
+/** Where visitors book a call, such as your page at Cal.com or Calendly, and how pages invite to it. Null: not offered. */
+export const booking: Booking | null = null;
 
 interface Contacts {
   readonly email: Readonly<Record<'hello' | 'support' | 'privacy' | 'security', string>>;

@@ -4,7 +4,7 @@ import { formHost } from '@/features/forms';
 import { env } from '@/lib/env';
 import { listOf } from '@/lib/number-words';
 import * as keys from '@/lib/storage-keys';
-import { bookingUrl, contacts } from '@/site/contacts';
+import { booking, contacts } from '@/site/contacts';
 import { offer } from '@/site/offer';
 import { providerNames } from '@/site/providers';
 
@@ -183,12 +183,12 @@ export const receivers: readonly PolicyRow[] = [
     keys: [payment],
     text: 'Nothing until you press the button of a plan. Your email then goes along, so that you need not type it. You enter your card there, never on this site.',
   })),
-  ...(bookingUrl === null
+  ...(booking === null
     ? []
     : [
         {
           name: 'Calendar',
-          keys: [new URL(bookingUrl).host],
+          keys: [new URL(booking.url).host],
           text: 'Nothing until you press “Book a call”. What you enter there stays with that calendar and us.',
         },
       ]),

@@ -2,8 +2,9 @@ import { lazy, Suspense, useLayoutEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { encryptionPath } from '@/domain/contract';
 import { PrivacyChoices, useAnalytics } from '@/features/consent';
-import { listOf } from '@/lib/number-words';
+import { listOf, lowerFirst } from '@/lib/number-words';
 import { brand } from '@/site/brand';
+import { contactFields, messageField } from '@/site/contact-fields';
 import { contacts } from '@/site/contacts';
 import { paths } from '@/site/paths';
 import { providerNames } from '@/site/providers';
@@ -102,6 +103,8 @@ function Contents() {
   );
 }
 
+const written = listOf([...contactFields, messageField].map(({ label }) => lowerFirst(label)));
+
 function Policy() {
   return (
     <>
@@ -115,8 +118,8 @@ function Policy() {
             email address, and the address of your picture.
           </li>
           <li>
-            <Term>Messages:</Term> what you write in the contact form, including your name, company, phone,
-            and email, the plan you request, and any result you attach.
+            <Term>Messages:</Term> what you write in the contact form ({written}), the plan you request, and
+            any result you attach.
           </li>
           <li>
             <Term>Newsletter:</Term> your email address.
