@@ -44,7 +44,7 @@ export function Shell({ children }: { children: ReactNode }) {
         {/* The sky starts at the top of the window. */}
         <div data-hour={hour} className="contents">
           <div className={classNames('on-sky contents *:bg-(--high)!', isHome && 'sky-bar')}>
-            <OfferBar />
+            {!isHome && <OfferBar />}
             <Navbar onMenu={() => open({ kind: 'menu' })} onSearch={() => open({ kind: 'search' })} />
           </div>
         </div>

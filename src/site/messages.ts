@@ -30,6 +30,9 @@ export const store = {
 } as const;
 
 export interface Night extends Texts<'customer' | 'colleague' | 'arrives' | 'held' | 'left'> {
+  /** Conversations of the night: those the AI answered, and those with a question for the team. */
+  readonly answered: number;
+  readonly waiting: number;
   /** What the AI may do then. */
   readonly tonight: readonly Texts<'term' | 'text'>[];
   /** The conversations before the night, the last one first. */
@@ -49,6 +52,8 @@ export const night: Night | null = {
   customer: 'Ana Ruiz',
   colleague,
   arrives: '9:14 PM',
+  answered: 31,
+  waiting: 4,
   held: 'the refund question',
   left: 'The date, and the refund',
   tonight: [

@@ -10,9 +10,10 @@ import {
 } from '@/features/message-analysis';
 import { nightSteps, sampleMessages, store, type Night } from '@/site/messages';
 import { paths } from '@/site/paths';
-import { ButtonLink } from '@/ui/button';
-import { DayArc } from './day-arc';
+import { Street } from '@/ui/illustrations/street/street';
+import { TextLink } from '@/ui/text-link';
 import { stepParts } from './night-parts';
+import { NightSlider } from './night-slider';
 import { SendAnalysis } from './send-analysis';
 import { useNightStep } from './use-night-step';
 
@@ -42,93 +43,123 @@ export function HomeNight({ night, counters }: HomeNightProps) {
 
   return (
     <>
-      <div
-        id={MESSAGE_ID}
-        data-search="example"
-        className="relative mx-auto mt-6 max-w-content frame:mt-4 frame:after:block frame:after:h-20"
-      >
+      <div className="relative max-lg:pb-52">
+        <NightStreet night={night} step={step} steps={steps.length} />
         <div
-          ref={markers}
-          aria-hidden
-          className="absolute -top-240 bottom-0 hidden w-px grid-rows-[39rem_repeat(4,5rem)_1fr] frame:grid"
+          id={MESSAGE_ID}
+          data-search="example"
+          className="relative mx-auto mt-6 max-w-content frame:after:block frame:after:h-28"
         >
-          {steps.map(({ id }) => (
-            <span key={id} data-night={id} />
-          ))}
-        </div>
-        <div className="frame:sticky frame:top-[min(4.75rem,100svh-48rem)] frame:mx-auto frame:max-w-280">
-          <DayArc step={step} steps={steps} onStep={chooseStep} />
-          <div className="relative z-1 text-sm text-fg-muted frame:grid frame:min-h-146 frame:grid-cols-[16.25rem_minmax(0,1fr)_18.75rem] frame:grid-rows-[3rem_auto_auto_auto_1fr] frame:rounded-card frame:border frame:border-border-strong frame:bg-surface frame:shadow-overlay frame:before:col-start-2 frame:before:row-span-4 frame:before:row-start-2 frame:before:border-x frame:before:border-border">
-            <p className={`${headClass} frame:col-start-1`}>
-              <span translate="no" className="font-medium text-fg">
-                {store.name}
-              </span>
-              <span>Inbox</span>
-            </p>
-            <p aria-hidden className={`${headClass} font-medium text-fg frame:col-start-2`}>
-              <span>{step === 1 ? night.earlier[0].name : name}</span>
-            </p>
-            <p className={`${headClass} frame:col-start-3`}>
-              <span
-                aria-hidden
-                className={isOpen ? 'size-2 rounded-full bg-mint' : 'size-2 rounded-full bg-accent'}
-              />
-              <span>{isOpen ? `Open. ${night.colleague} is in` : 'Closed. The AI answers'}</span>
-            </p>
-            <ol
-              ref={cards}
-              className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,21rem),1fr))] gap-3 cards:-mx-gutter cards:mt-4 cards:flex cards:snap-x cards:snap-mandatory cards:scroll-px-gutter cards:overflow-x-auto cards:overscroll-x-contain cards:px-gutter cards:[scrollbar-width:none] frame:contents"
-            >
-              {steps.map(({ id, time, title, text, to }, index) => {
-                const Parts = stepParts[id];
-                return (
-                  <li
-                    key={id}
-                    data-night={id}
-                    data-shown={step > index}
-                    data-current={step === index + 1}
-                    className="group/step flex min-w-0 scroll-mt-40 flex-col gap-4 rounded-card border border-border bg-surface p-5 cards:w-[clamp(16rem,86%,29rem)] cards:shrink-0 cards:snap-start frame:contents"
-                  >
-                    <div className="frame:pointer-events-none frame:absolute frame:inset-x-1/5 frame:bottom-full frame:mb-3 frame:text-center frame:transition-opacity frame:duration-slower frame:group-data-[current=false]/step:invisible frame:group-data-[current=false]/step:opacity-0">
-                      <p translate="no" className="text-fg frame:text-h4">
-                        {time}
-                      </p>
-                      <h2 className="text-lg text-fg">
-                        <Link to={to} className="pointer-events-auto py-1 underline-offset-4 hover:underline">
-                          {title}
-                        </Link>
-                      </h2>
-                      <p>{text}</p>
-                    </div>
-                    <Parts night={night} name={name} step={step} analysis={analysis} isOwn={isOwn} />
-                  </li>
-                );
-              })}
-            </ol>
-            <div className="mt-3 frame:col-start-1 frame:row-start-5 frame:mt-0 frame:self-end frame:border-t frame:border-border frame:px-4 frame:py-3">
-              {counters}
+          <div
+            ref={markers}
+            aria-hidden
+            className="absolute -top-240 bottom-0 hidden w-px grid-rows-[41.5rem_repeat(4,5rem)_1fr] frame:grid"
+          >
+            {steps.map(({ id }) => (
+              <span key={id} data-night={id} />
+            ))}
+          </div>
+          <div className="frame:sticky frame:top-[min(4.75rem,100svh-41.5rem)] frame:mx-auto frame:max-w-280">
+            <div className="relative z-1 text-sm text-fg-muted frame:grid frame:min-h-162 frame:pt-16 frame:grid-cols-[16.25rem_minmax(0,1fr)_18.75rem] frame:grid-rows-[3rem_auto_auto_auto_1fr] frame:rounded-card frame:border frame:border-border-strong frame:bg-surface frame:shadow-overlay frame:before:col-start-2 frame:before:row-span-4 frame:before:row-start-2 frame:before:border-x frame:before:border-border">
+              <p className={`${headClass} frame:col-start-1`}>
+                <span translate="no" className="font-medium text-fg">
+                  {store.name}
+                </span>
+                <span>Inbox</span>
+              </p>
+              <p aria-hidden className={`${headClass} font-medium text-fg frame:col-start-2`}>
+                <span>{step === 1 ? night.earlier[0].name : name}</span>
+              </p>
+              <p className={`${headClass} frame:col-start-3`}>
+                <span
+                  aria-hidden
+                  className={isOpen ? 'size-2 rounded-full bg-mint' : 'size-2 rounded-full bg-accent'}
+                />
+                <span>{isOpen ? `Open. ${night.colleague} is in` : 'Closed. The AI answers'}</span>
+              </p>
+              <NightSlider step={step} steps={steps} onStep={chooseStep} />
+              <ol
+                ref={cards}
+                className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,21rem),1fr))] gap-3 cards:-mx-gutter cards:mt-4 cards:flex cards:snap-x cards:snap-mandatory cards:scroll-px-gutter cards:overflow-x-auto cards:overscroll-x-contain cards:px-gutter cards:[scrollbar-width:none] frame:contents"
+              >
+                {steps.map(({ id, time, title, text, to }, index) => {
+                  const Parts = stepParts[id];
+                  return (
+                    <li
+                      key={id}
+                      data-night={id}
+                      data-shown={step > index}
+                      data-current={step === index + 1}
+                      className="group/step flex min-w-0 scroll-mt-40 flex-col gap-4 rounded-card border border-border bg-surface p-5 cards:w-[clamp(16rem,86%,29rem)] cards:shrink-0 cards:snap-start frame:contents"
+                    >
+                      <div className="frame:pointer-events-none frame:absolute frame:start-4 frame:end-92 frame:top-0 frame:flex frame:h-16 frame:items-center frame:gap-5 frame:transition-opacity frame:duration-slower frame:group-data-[current=false]/step:invisible frame:group-data-[current=false]/step:opacity-0">
+                        <p translate="no" className="whitespace-nowrap text-fg frame:text-h3">
+                          {time}
+                        </p>
+                        <div>
+                          <h2 className="text-lg text-fg frame:text-base">
+                            <Link to={to} className="pointer-events-auto py-1 underline-offset-4 hover:underline">
+                              {title}
+                            </Link>
+                          </h2>
+                          <p>{text}</p>
+                        </div>
+                      </div>
+                      <Parts night={night} name={name} step={step} analysis={analysis} isOwn={isOwn} />
+                    </li>
+                  );
+                })}
+              </ol>
+              <div className="mt-3 rounded-card border border-border bg-surface px-4 py-3 frame:col-start-1 frame:row-start-5 frame:mt-0 frame:self-end frame:rounded-none frame:border-x-0 frame:border-b-0 frame:bg-transparent">
+                <p className="mb-1 font-medium text-fg">
+                  {`Tonight: ${night.answered} answered, ${night.waiting} held for the team`}
+                </p>
+                {counters}
+              </div>
             </div>
           </div>
         </div>
       </div>
-      <div className="flex flex-col items-center gap-5 pt-10 pb-8 text-center">
-        <p data-search="example" className="text-h3 font-semibold text-balance">
-          <span>{`“${store.closingLine}”`}</span>
-          <span className="mt-2 block text-base font-normal text-fg-muted">{`${store.owner}, owner`}</span>
-        </p>
-        <div className="flex flex-wrap justify-center gap-3">
-          <ButtonLink to={paths.chatbot} size="lg">
-            Ask your own page
-          </ButtonLink>
-          {message.state === 'read' && <SendAnalysis analysis={analysis} />}
-        </div>
+      <div className="-mx-gutter flex flex-wrap items-center justify-center gap-x-6 gap-y-2 bg-(--low) px-gutter py-5">
+        <TextLink to={paths.chatbot}>Ask your own page</TextLink>
+        {message.state === 'read' && <SendAnalysis analysis={analysis} />}
       </div>
     </>
   );
 }
 
+/**
+ * The store's street behind its inbox. One window is lit for each answer; those with a question for the team stay amber
+ * until they come in. On wide screens, it stays at the lower edge of the window.
+ */
+function NightStreet({ night, step, steps }: { night: Night; step: number; steps: number }) {
+  const isOpen = step === 1 || step === steps;
+  // The windows beside the inbox, which hides the middle of the street, are lit first.
+  const share = (night.answered / 80) * (step / steps);
+  const lit = [1, 0.6, 0.2, 0.2, 0.2, 0.5, 1, 1].map((weight) => weight * share);
+  return (
+    <div aria-hidden className="absolute -inset-x-gutter -top-100 bottom-0 -z-1 overflow-clip">
+      <div
+        data-hour={step === 1 ? 'dusk' : 'night'}
+        className="absolute inset-x-0 bottom-0 h-138 bg-transparent! frame:sticky frame:top-[calc(100svh-34.5rem)]"
+      >
+        <Street
+          seed="home"
+          scale={1.25}
+          shopAt="max(5rem, (100vw - 70rem) / 4)"
+          sun={step === 1}
+          sign={store.name}
+          isOpen={isOpen}
+          lit={lit}
+          held={isOpen ? 0 : night.waiting}
+        />
+      </div>
+    </div>
+  );
+}
+
 const headClass =
-  'hidden items-center gap-2 border-b border-border px-4 text-xs frame:row-start-1 frame:flex';
+  'hidden items-center gap-2 border-y border-border px-4 text-xs frame:row-start-1 frame:flex';
 
 function foundIn({ marks, languages, personal, team }: Analysis, isOwn: boolean) {
   return {

@@ -9,7 +9,6 @@ const TOP = 56;
 /** The share of lit windows where they stand for nothing. */
 const quiet = [0.3] as const;
 const allKinds = Object.keys(kinds).filter((key): key is Kind => key in kinds);
-const farRow = ['cloud', 'far'] as const satisfies readonly Tone[];
 const behindWindows = tones.slice(2, tones.indexOf('inside'));
 const beforeWindows = ['inside', 'ink'] as const satisfies readonly Tone[];
 const beforeDoors = ['leaf', 'edge', 'sun'] as const satisfies readonly Tone[];
@@ -25,8 +24,13 @@ interface StreetProps {
   readonly held?: number;
   /** The height of a crop, from the highest roof. Without one, the houses stand on their sidewalk. */
   readonly crop?: number;
+  readonly scale?: number;
+  /** How far from the left the shop stands. */
+  readonly shopAt?: string;
   /** What the shop's sign says. */
   readonly sign?: string;
+  /** The sun stands on the roof of the shop. */
+  readonly sun?: boolean;
   /** Shops are lit. */
   readonly isOpen?: boolean;
   readonly className?: string;
@@ -39,7 +43,10 @@ export function Street({
   lit = quiet,
   held = 0,
   crop,
+  scale = 1,
+  shopAt,
   sign,
+  sun = false,
   isOpen = true,
   className,
 }: StreetProps) {
@@ -55,9 +62,11 @@ export function Street({
     ({ pane, rank }) => rank < (lit[Math.floor((pane.x / width) * lit.length)] ?? 0),
   );
   const waiting = shown.slice(0, held);
-  /** A phone has room for two houses. */
-  const onPhone: CSSProperties & Record<'--to-middle', string> = {
-    '--to-middle': `${Math.round(width / 2 - (crop === undefined ? shop : tallest))}px`,
+  const middle = width / 2;
+  const place: CSSProperties & Record<'--shift' | '--phone-shift', string> = {
+    '--shift': shopAt === undefined ? '0px' : `calc(${shopAt} - 50vw + ${(middle - shop) * scale}px)`,
+    // A phone has room for two houses.
+    '--phone-shift': `${(middle - (crop === undefined ? shop : tallest)) * scale}px`,
   };
   const fill = (tone: Tone) => {
     const path = paths.get(tone);
@@ -71,59 +80,63 @@ export function Street({
     <svg
       aria-hidden
       focusable={false}
-      height={crop ?? HEIGHT}
+      height={(crop ?? HEIGHT) * scale}
       className={classNames(
         'street pointer-events-none absolute inset-x-0 bottom-0 w-full overflow-visible',
         className,
       )}
     >
-      <svg x="50%" y={-top} className="overflow-visible">
-        <g style={onPhone} className="max-sm:translate-x-(--to-middle)">
-          {/* On wide screens, the street goes on. */}
-          <use href={`#${id}`} x={-width} />
-          <use href={`#${id}`} x={width} />
-          <g id={id} transform={`translate(${-Math.round(width / 2)})`}>
-            {farRow.map(fill)}
-            <path d={lines.rim} stroke="var(--trim)" strokeWidth="10" strokeDasharray="6 9" />
-            {behindWindows.map(fill)}
-            <g strokeWidth="5">
-              <path d={lines.tiles} stroke="var(--shade)" strokeWidth="2" strokeDasharray="16 5" />
-              <path d={lines.teeth} stroke="var(--trim)" strokeDasharray="4 5" />
+      <svg x="50%" y={-top * scale} className="overflow-visible">
+        <g style={place} className="translate-x-(--shift) max-sm:translate-x-(--phone-shift)">
+          <g transform={`scale(${scale}) translate(${-Math.round(middle)})`}>
+            {/* On wide screens, the street goes on. */}
+            <use href={`#${id}`} x={-width} />
+            <use href={`#${id}`} x={width} />
+            <g id={id}>
+              {fill('cloud')}
+              {sun && <circle cx={shop + 14} cy="124" r="62" fill="var(--edge)" />}
+              {fill('far')}
+              <path d={lines.rim} stroke="var(--trim)" strokeWidth="10" strokeDasharray="6 9" />
+              {behindWindows.map(fill)}
+              <g strokeWidth="5">
+                <path d={lines.tiles} stroke="var(--shade)" strokeWidth="2" strokeDasharray="16 5" />
+                <path d={lines.teeth} stroke="var(--trim)" strokeDasharray="4 5" />
+              </g>
+              {allKinds.map((kind) => (
+                <Windows
+                  key={kind}
+                  id={`${id}${kind}`}
+                  kind={kind}
+                  all={panes}
+                  lit={shown.map(({ pane }) => pane)}
+                  held={waiting.map(({ pane }) => pane)}
+                />
+              ))}
+              {beforeWindows.map(fill)}
+              <path d={lines.bars} stroke="var(--c)" strokeWidth="2" fill="none" />
+              <path d={lines.iron} stroke="var(--ink)" strokeWidth="16" strokeDasharray="1.5 6.5" />
+              {beforeDoors.map(fill)}
+              {sign !== undefined && (
+                <text
+                  x={shop}
+                  y={GROUND - 66}
+                  textAnchor="middle"
+                  fontSize="15"
+                  fontWeight="600"
+                  letterSpacing="1"
+                  fill={isOpen ? 'var(--sun)' : 'var(--trim)'}
+                >
+                  {sign}
+                </text>
+              )}
             </g>
-            {allKinds.map((kind) => (
-              <Windows
-                key={kind}
-                id={`${id}${kind}`}
-                kind={kind}
-                all={panes}
-                lit={shown.map(({ pane }) => pane)}
-                held={waiting.map(({ pane }) => pane)}
-              />
-            ))}
-            {beforeWindows.map(fill)}
-            <path d={lines.bars} stroke="var(--c)" strokeWidth="2" fill="none" />
-            <path d={lines.iron} stroke="var(--ink)" strokeWidth="16" strokeDasharray="1.5 6.5" />
-            {beforeDoors.map(fill)}
-            {sign !== undefined && (
-              <text
-                x={shop}
-                y={GROUND - 66}
-                textAnchor="middle"
-                fontSize="15"
-                fontWeight="600"
-                letterSpacing="1"
-                fill={isOpen ? 'var(--sun)' : 'var(--trim)'}
-              >
-                {sign}
-              </text>
-            )}
           </g>
         </g>
       </svg>
       {crop === undefined && (
         <>
-          <rect y={GROUND} width="100%" height="26" fill="var(--roof)" />
-          <rect y={GROUND} width="100%" height="4" fill="var(--trim)" />
+          <rect y={GROUND * scale} width="100%" height={(HEIGHT - GROUND) * scale} fill="var(--roof)" />
+          <rect y={GROUND * scale} width="100%" height="5" fill="var(--trim)" />
         </>
       )}
     </svg>
