@@ -26,11 +26,11 @@ function oklch(lightness: number, chroma: number, hue: number): string {
  * The stylesheet, theme-color, manifest, favicon, icons, share image and confetti derive from these.
  */
 export const palette = {
-  bg: [tone(0.985, 0.003, -11), tone(0.145, 0.012, -8)],
+  bg: [sunlight(0.978, 0.014, 5), tone(0.145, 0.012, -8)],
   surface: ['oklch(1 0 0)', tone(0.205, 0.014, -8)],
-  'surface-2': [tone(0.965, 0.005, -11), tone(0.245, 0.016, -8)],
-  sunken: [tone(0.964, 0.009, -4), tone(0.185, 0.024)],
-  border: [tone(0.905, 0.008, -11), tone(0.335, 0.016, -8)],
+  'surface-2': [sunlight(0.965, 0.012, 5), tone(0.245, 0.016, -8)],
+  sunken: [sunlight(0.957, 0.021, 5), tone(0.185, 0.024)],
+  border: [sunlight(0.9, 0.017, 5), tone(0.335, 0.016, -8)],
   'border-strong': [tone(0.62, 0.02, -11), tone(0.58, 0.02, -8)],
   fg: [tone(0.205, 0.02, -8), tone(0.965, 0.004, -8)],
   'fg-muted': [tone(0.45, 0.022, -10), tone(0.765, 0.014, -8)],
@@ -60,7 +60,7 @@ export const palette = {
   /** The sky of Home's first chapter, and of its morning. */
   'sky-dusk': [tone(0.33, 0.13, 19), tone(0.33, 0.13, 19)],
   'sky-night': [tone(0.21, 0.082, 2), tone(0.17, 0.06, 1)],
-  'sky-morning': [sunlight(0.968, 0.02, 5), tone(0.2, 0.035, 6)],
+  'sky-morning': [sunlight(0.978, 0.014, 5), tone(0.19, 0.05, -14)],
   'sky-dawn': [tone(0.385, 0.11, -22), tone(0.385, 0.11, -22)],
   sun: [sunlight(0.82, 0.13), sunlight(0.82, 0.13)],
   ring: [tone(0.55, 0.22), tone(0.72, 0.145, 4)],
