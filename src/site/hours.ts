@@ -40,7 +40,7 @@ export const hours = {
   sunrise: {
     high: [tone(0.3, 0.11, -14), tone(0.22, 0.08, -14)],
     low: [tone(0.37, 0.1, -24), tone(0.31, 0.08, -22)],
-    glow: sunlight(0.87, 0.12, 13),
+    glow: sunlight(0.87, 0.12),
     x: '50%',
   },
 } as const;

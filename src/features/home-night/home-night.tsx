@@ -43,12 +43,12 @@ export function HomeNight({ night, counters }: HomeNightProps) {
 
   return (
     <>
-      <div className="relative max-lg:pb-52">
+      <div className="relative max-lg:pb-40">
         <NightStreet night={night} step={step} steps={steps.length} />
         <div
           id={MESSAGE_ID}
           data-search="example"
-          className="relative mx-auto mt-6 max-w-content frame:after:block frame:after:h-28"
+          className="relative mx-auto mt-4 max-w-content lg:mt-6 frame:after:block frame:after:h-28"
         >
           <div
             ref={markers}
@@ -98,7 +98,10 @@ export function HomeNight({ night, counters }: HomeNightProps) {
                         </p>
                         <div>
                           <h2 className="text-lg text-fg frame:text-base">
-                            <Link to={to} className="pointer-events-auto py-1 underline-offset-4 hover:underline">
+                            <Link
+                              to={to}
+                              className="pointer-events-auto py-1 underline-offset-4 hover:underline"
+                            >
                               {title}
                             </Link>
                           </h2>
@@ -120,7 +123,7 @@ export function HomeNight({ night, counters }: HomeNightProps) {
           </div>
         </div>
       </div>
-      <div className="-mx-gutter flex flex-wrap items-center justify-center gap-x-6 gap-y-2 bg-(--low) px-gutter py-5">
+      <div className="-mx-gutter flex flex-wrap items-center justify-center gap-x-6 gap-y-2 bg-(--low) px-gutter py-3">
         <TextLink to={paths.chatbot}>Ask your own page</TextLink>
         {message.state === 'read' && <SendAnalysis analysis={analysis} />}
       </div>

@@ -19,6 +19,7 @@ import { night } from '@/site/messages';
 import { alternatePaths } from '@/site/paths';
 import { ButtonLink } from '@/ui/button';
 import { LiveCounters } from './live-counters';
+import { Sunrise } from './sunrise';
 
 const LEAD =
   'We set up and run AI that answers from your own pages, names its source, and leaves refunds to your team.';
@@ -95,6 +96,7 @@ export default function HomePage() {
           style={turnInto(parts[index + 1])}
           className={hour === 'deep-night' ? 'stars night-part relative' : 'night-part'}
         >
+          {hour === 'daybreak' && <Sunrise />}
           <div className={at < 6 || at > 18 ? 'on-sky' : undefined}>
             {night && (
               <p aria-hidden translate="no" className="px-gutter text-fg-muted">

@@ -33,8 +33,7 @@ export function NextStep({ morning = false, sunrise = morning, plan, ...words }:
       data-hour={morning ? 'morning' : sunrise ? 'sunrise' : hour}
       className={classNames(
         'px-gutter print:hidden',
-        !morning && 'sm:mx-3 sm:mb-3 sm:rounded-panel sm:px-6',
-        sunrise ? 'horizon pt-16 pb-40' : 'py-8 sm:py-10',
+        sunrise ? 'horizon relative isolate pt-8 sm:pt-12' : 'py-8 sm:py-10',
       )}
     >
       <div
@@ -42,7 +41,7 @@ export function NextStep({ morning = false, sunrise = morning, plan, ...words }:
           'mx-auto flex gap-x-10 gap-y-5',
           !morning && 'on-sky',
           sunrise
-            ? 'max-w-4xl flex-col items-center text-center'
+            ? 'max-w-4xl flex-col items-center gap-y-32! text-center'
             : 'max-w-content flex-wrap items-center justify-between',
         )}
       >
@@ -53,7 +52,9 @@ export function NextStep({ morning = false, sunrise = morning, plan, ...words }:
             <p className="mt-2 font-medium">{`${chosen.title}, ${lowerFirst(planPrice(chosen))}`}</p>
           )}
         </div>
-        <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <div
+          className={classNames('flex flex-wrap items-center gap-x-6 gap-y-3', sunrise && 'relative pb-6')}
+        >
           {chosen ? (
             <PlanButton plan={chosen} size="lg">
               {chosen.buttonText}

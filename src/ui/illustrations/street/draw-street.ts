@@ -106,8 +106,9 @@ function drawClouds(pen: Pen, width: number, next: () => number) {
 
 /** The roofs behind the houses. */
 function drawFarRow(pen: Pen, width: number, next: () => number) {
-  for (let left = -20; left < width;) {
-    const run = 54 + (next() % 44);
+  for (let left = 0; left < width;) {
+    const rest = width - left;
+    const run = rest < 110 ? rest : 54 + (next() % 44);
     const rise = 22 + (next() % 16);
     const top = GROUND - 225 - (next() % 110);
     const tops = [

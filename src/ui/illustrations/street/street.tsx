@@ -9,7 +9,8 @@ const TOP = 56;
 /** The share of lit windows where they stand for nothing. */
 const quiet = [0.3] as const;
 const allKinds = Object.keys(kinds).filter((key): key is Kind => key in kinds);
-const behindWindows = tones.slice(2, tones.indexOf('inside'));
+const farRow = ['cloud', 'far'] as const satisfies readonly Tone[];
+const walls = tones.slice(2, tones.indexOf('inside'));
 const beforeWindows = ['inside', 'ink'] as const satisfies readonly Tone[];
 const beforeDoors = ['leaf', 'edge', 'sun'] as const satisfies readonly Tone[];
 
@@ -57,11 +58,9 @@ export function Street({
     crop === undefined ? HEIGHT : top + crop,
     houses,
   );
-  const order = scatter(panes, seed);
-  const shown = order.filter(
-    ({ pane, rank }) => rank < (lit[Math.floor((pane.x / width) * lit.length)] ?? 0),
-  );
-  const waiting = shown.slice(0, held);
+  const shown = scatter(panes, seed)
+    .filter(({ pane, rank }) => rank < (lit[Math.floor((pane.x / width) * lit.length)] ?? 0))
+    .map(({ pane }) => pane);
   const middle = width / 2;
   const place: CSSProperties & Record<'--shift' | '--phone-shift', string> = {
     '--shift': shopAt === undefined ? '0px' : `calc(${shopAt} - 50vw + ${(middle - shop) * scale}px)`,
@@ -89,28 +88,31 @@ export function Street({
       <svg x="50%" y={-top * scale} className="overflow-visible">
         <g style={place} className="translate-x-(--shift) max-sm:translate-x-(--phone-shift)">
           <g transform={`scale(${scale}) translate(${-Math.round(middle)})`}>
-            {/* On wide screens, the street goes on. */}
+            {sun && <circle cx={shop + 14} cy="124" r="62" fill="var(--edge)" />}
+            {/* On wide screens, the street goes on, with nobody awake. */}
             <use href={`#${id}`} x={-width} />
             <use href={`#${id}`} x={width} />
             <g id={id}>
-              {fill('cloud')}
-              {sun && <circle cx={shop + 14} cy="124" r="62" fill="var(--edge)" />}
-              {fill('far')}
+              {farRow.map(fill)}
               <path d={lines.rim} stroke="var(--trim)" strokeWidth="10" strokeDasharray="6 9" />
-              {behindWindows.map(fill)}
-              <g strokeWidth="5">
-                <path d={lines.tiles} stroke="var(--shade)" strokeWidth="2" strokeDasharray="16 5" />
-                <path d={lines.teeth} stroke="var(--trim)" strokeDasharray="4 5" />
-              </g>
+              {walls.map(fill)}
+              <path d={lines.tiles} stroke="var(--shade)" strokeWidth="2" strokeDasharray="16 5" />
+              <path d={lines.teeth} stroke="var(--trim)" strokeWidth="5" strokeDasharray="4 5" />
               {allKinds.map((kind) => (
-                <Windows
-                  key={kind}
-                  id={`${id}${kind}`}
-                  kind={kind}
-                  all={panes}
-                  lit={shown.map(({ pane }) => pane)}
-                  held={waiting.map(({ pane }) => pane)}
-                />
+                <Glass key={kind} id={`${id}${kind}`} kind={kind} panes={panes} />
+              ))}
+            </g>
+            {allKinds.map((kind) => (
+              <g key={kind} strokeWidth={kinds[kind].width} strokeDasharray={dashOf(kind)}>
+                <path d={linesOf(kind, shown)} stroke="var(--sun)" />
+                <path d={linesOf(kind, shown.slice(0, held))} stroke="var(--held)" />
+              </g>
+            ))}
+            <use href={`#${id}stone`} x={-width} />
+            <use href={`#${id}stone`} x={width} />
+            <g id={`${id}stone`}>
+              {allKinds.map((kind) => (
+                <Stone key={kind} href={`#${id}${kind}`} kind={kind} />
               ))}
               {beforeWindows.map(fill)}
               <path d={lines.bars} stroke="var(--c)" strokeWidth="2" fill="none" />
@@ -143,41 +145,33 @@ export function Street({
   );
 }
 
-interface WindowsProps {
+interface GlassProps {
   readonly id: string;
   readonly kind: Kind;
-  readonly all: readonly Pane[];
-  readonly lit: readonly Pane[];
-  readonly held: readonly Pane[];
+  readonly panes: readonly Pane[];
 }
 
-/** All windows of one kind: each part is the same line down their middles, with another width and dashes. */
-function Windows({ id, kind, all, lit, held }: WindowsProps) {
-  const { width, glass } = kinds[kind];
-  const path = (panes: readonly Pane[]) =>
-    panes
-      .filter((pane) => pane.kind === kind)
-      .map(({ x, y }) => `M${x} ${y}v${glass + 2 * STONE}`)
-      .join('');
-  const href = `#${id}`;
+/** All parts of the windows of one kind are the same line down their middles, with other widths and dashes. */
+function Glass({ id, kind, panes }: GlassProps) {
+  const { width } = kinds[kind];
   return (
     <>
       <defs>
-        <path id={id} d={path(all)} />
+        <path id={id} d={linesOf(kind, panes)} />
       </defs>
-      <use href={href} stroke="var(--trim)" strokeWidth={width + 5} />
-      <g strokeWidth={width} strokeDasharray={`0 ${STONE} ${glass} 99`}>
-        <use href={href} stroke="var(--ink)" />
-        <path d={path(lit)} stroke="var(--sun)" />
-        <path d={path(held)} stroke="var(--held)" />
-        <use href={href} stroke="var(--c)" strokeWidth="2" />
-      </g>
-      <use
-        href={href}
-        stroke="var(--c)"
-        strokeWidth={width}
-        strokeDasharray={`0 ${STONE + Math.round(glass * 0.36)} 2 99`}
-      />
+      <use href={`#${id}`} stroke="var(--trim)" strokeWidth={width + 5} />
+      <use href={`#${id}`} stroke="var(--ink)" strokeWidth={width} strokeDasharray={dashOf(kind)} />
+    </>
+  );
+}
+
+function Stone({ href, kind }: { href: string; kind: Kind }) {
+  const { width, glass } = kinds[kind];
+  const rail = STONE + Math.round(glass * 0.36);
+  return (
+    <>
+      <use href={href} stroke="var(--c)" strokeWidth="2" strokeDasharray={dashOf(kind)} />
+      <use href={href} stroke="var(--c)" strokeWidth={width} strokeDasharray={`0 ${rail} 2 99`} />
       <use
         href={href}
         stroke="var(--trim)"
@@ -186,6 +180,18 @@ function Windows({ id, kind, all, lit, held }: WindowsProps) {
       />
     </>
   );
+}
+
+function linesOf(kind: Kind, panes: readonly Pane[]): string {
+  return panes
+    .filter((pane) => pane.kind === kind)
+    .map(({ x, y }) => `M${x} ${y}v${kinds[kind].glass + 2 * STONE}`)
+    .join('');
+}
+
+/** The glass between the stones. */
+function dashOf(kind: Kind): string {
+  return `0 ${STONE} ${kinds[kind].glass} 99`;
 }
 
 /** All windows in the order in which they are lit, each with its turn, from 0 to 1. */

@@ -1,0 +1,29 @@
+import { night, store } from '@/site/messages';
+import { Street } from '@/ui/illustrations/street/street';
+
+const everyOther = [0.4] as const;
+
+/** The night's end: the sun rises behind the roofs in front of which it has set, and the windows go out. */
+export function Sunrise() {
+  return (
+    <figure data-hour="sunrise" className="sunrise relative isolate h-80 overflow-clip sm:h-140">
+      <span aria-hidden className="sunrise-sun -z-2" />
+      <Street
+        seed="home"
+        shopAt="50vw"
+        sign={store.name}
+        lit={everyOther}
+        className="-z-1 max-sm:-bottom-48"
+      />
+      {night && (
+        <p
+          data-search="example"
+          className="on-sky mx-auto max-w-content pt-5 max-xl:px-gutter text-h3 font-semibold sm:pt-14"
+        >
+          <span className="block max-w-[17em] text-balance">{`“${store.closingLine}”`}</span>
+          <span className="mt-2 block text-base font-normal text-fg-muted">{`${store.owner}, owner`}</span>
+        </p>
+      )}
+    </figure>
+  );
+}
