@@ -37,6 +37,8 @@ export function MapSection() {
         <div className="mt-6 grid min-h-96 overflow-clip rounded-panel border border-border bg-surface-2">
           {allowed || isRequested ? (
             <iframe
+              // It replaces the focused button.
+              ref={isRequested ? focusFrame : null}
               title={`Map: ${address}`}
               src={mapEmbedUrl}
               loading="lazy"
@@ -51,6 +53,10 @@ export function MapSection() {
       </div>
     </section>
   );
+}
+
+function focusFrame(frame: HTMLIFrameElement | null) {
+  frame?.focus();
 }
 
 function MapConsent({ onShow }: { onShow: () => void }) {
