@@ -27,6 +27,7 @@ test('by keyboard: the search finds a page, an answer and the results page @engi
   await test.step('a popular search is chosen with the arrow keys', async () => {
     await searchInput(page).fill('');
     await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('option', { selected: true })).toBeVisible();
     await page.keyboard.press('Enter');
     await expect(searchInput(page)).not.toHaveValue('');
     await searchInput(page).fill('contcat');

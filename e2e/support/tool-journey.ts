@@ -88,7 +88,13 @@ export function testTool({ address, chunk, prepare, settle, use, expectResult }:
     });
 
     await test.step('every button does something', async () => {
-      const pressed = await pressEveryButton(page, { part: tool, open: () => waitForPage(page) });
+      // Back in English, the page was loaded again, and the tool replaces its preview.
+      const open = async () => {
+        await waitForPage(page);
+        await startTool(page);
+      };
+      await open();
+      const pressed = await pressEveryButton(page, { part: tool, open });
       expect(pressed).toBeGreaterThan(2);
     });
   });
