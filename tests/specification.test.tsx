@@ -8,7 +8,7 @@ import BlogPage from '@/pages/blog/blog';
 import FeaturesPage from '@/pages/features/features';
 import HomePage from '@/pages/home/home';
 import OfferPage from '@/pages/offer';
-import ProjectsPage from '@/pages/projects';
+import ProjectsPage from '@/pages/projects/projects';
 import ServicesPage from '@/pages/services/services';
 import { BenefitsSection, FeatureTilesSection } from '@/pages/shared/feature-sections';
 import { TeamSection } from '@/pages/shared/team-section';

@@ -17,6 +17,7 @@ import { pageTags, siteTags } from './head-tags.ts';
 import { indexPages } from './search-index.ts';
 import { drawShareImage, type LoadFonts } from './share-image.ts';
 import { llmsTxt, manifest, robotsTxt, sitemapXml } from './site-files.ts';
+import { testQuestions } from './test-questions.ts';
 
 type Files = Record<string, string | Uint8Array>;
 
@@ -29,10 +30,12 @@ interface Build {
 
 /** Renders every page and what is made from the pages: the files of a build besides those of the client. */
 export async function prerender(build: Build): Promise<Files> {
+  const index = await indexPages();
+  testQuestions(index);
   return {
     'favicon.svg': faviconSvg(),
     'site.webmanifest': manifest(),
-    [SEARCH_INDEX]: JSON.stringify(await indexPages()),
+    [SEARCH_INDEX]: JSON.stringify(index),
     ...(build.site.publicSite ? await publicFiles(build) : await closedFiles(build)),
   };
 }

@@ -1,11 +1,12 @@
 import { freeTest } from '@/domain/contract';
 import { perPlan, planPrice } from '@/domain/format';
 import { cheapestPlan } from '@/domain/plans';
-import { AssistantPreview, ToolFrame, tools } from '@/features/tools';
+import { AssistantPreview, HundredQuestions, ToolFrame, tools } from '@/features/tools';
 import { featureHero } from '@/pages/shared/feature-page';
 import { NextStep } from '@/pages/shared/next-step';
 import { SetUpTable } from '@/pages/shared/set-up-table';
 import { facts, liveStage } from '@/site/facts';
+import { firstRun } from '@/site/hundred-questions';
 import { TOOL_ID } from '@/site/navigation';
 import { Panel } from '@/ui/card';
 import { DefinitionRows, MarkedList } from '@/ui/lists';
@@ -49,6 +50,16 @@ export default function ChatbotPage() {
           </section>
         }
       />
+
+      {firstRun && (
+        <Section
+          id="hundred"
+          title="100 questions, every answer"
+          lead="Buyers’ questions to this site’s own assistant, at least a quarter of which no page answers. Here it quotes. The chatbot you pay for writes, and names its source."
+        >
+          <HundredQuestions run={firstRun} />
+        </Section>
+      )}
 
       <Section
         id="channels"

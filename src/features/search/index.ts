@@ -1,2 +1,2 @@
-export { loadSiteReader } from './load-reader';
+export { fetchSearchIndex, loadSiteReader } from './load-reader';
 export { loadSearchOverlay, loadSearchPage } from './load-search';

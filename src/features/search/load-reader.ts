@@ -18,11 +18,11 @@ export function loadSiteReader(): Promise<SiteReader> {
 }
 
 async function readIndex(): Promise<SiteReader> {
-  const [{ createSiteReader }, index] = await Promise.all([import('@/features/reader'), fetchIndex()]);
+  const [{ createSiteReader }, index] = await Promise.all([import('@/features/reader'), fetchSearchIndex()]);
   return createSiteReader(index, { isOfferOver: hasOfferEnded });
 }
 
-async function fetchIndex(): Promise<SearchIndex> {
+export async function fetchSearchIndex(): Promise<SearchIndex> {
   const response = await fetch(INDEX_URL, { signal: AbortSignal.timeout(TIMEOUT_MS) });
   if (!response.ok) throw new Error(`The search index request failed with status ${response.status}.`);
   const body: unknown = await response.json();

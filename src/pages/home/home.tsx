@@ -7,7 +7,6 @@ import { capitalize, inWords } from '@/lib/number-words';
 import { FaqSection } from '@/pages/shared/faq-section';
 import { BenefitsSection, FeatureTilesSection } from '@/pages/shared/feature-sections';
 import { NextStep } from '@/pages/shared/next-step';
-import { Scorecard } from '@/pages/shared/scorecard';
 import { TeamSection } from '@/pages/shared/team-section';
 import { TestimonialsSection } from '@/pages/shared/testimonials-section';
 import { brand } from '@/site/brand';
@@ -18,6 +17,7 @@ import { clockTime } from '@/site/locale';
 import { night } from '@/site/messages';
 import { alternatePaths } from '@/site/paths';
 import { ButtonLink } from '@/ui/button';
+import { HundredSection } from './hundred-section';
 import { LiveCounters } from './live-counters';
 import { Sunrise } from './sunrise';
 
@@ -44,9 +44,10 @@ const parts: readonly Part[] = [
     at: 4,
     hour: 'before-dawn',
     section: (
-      <TestimonialsSection>
-        <Scorecard isBrief />
-      </TestimonialsSection>
+      <>
+        <HundredSection />
+        <TestimonialsSection />
+      </>
     ),
   },
   { at: 5, hour: 'dawn', section: <PricingSection /> },

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { classNames } from '@/lib/class-names';
 import { brand } from '@/site/brand';
 import { testimonials } from '@/site/testimonials';
@@ -15,17 +15,15 @@ const columns =
 /** How many are shown on phones at first. */
 const ON_PHONES = 1;
 
-/** `children` are figures that go with the quotes. */
-export function TestimonialsSection({ children }: { children?: ReactNode }) {
+export function TestimonialsSection() {
   const [showsAll, setShowsAll] = useState(false);
   if (testimonials.length === 0) return null;
   return (
     <Section
       id="testimonials"
       title={brand.isSample ? 'What a good month sounds like' : 'What our customers say'}
-      lead={brand.isSample ? <p>{children ? 'Sample figures and quotes.' : 'Sample quotes.'}</p> : undefined}
+      lead={brand.isSample ? 'Sample quotes.' : undefined}
     >
-      {children}
       <ul
         data-search={brand.isSample ? 'example' : undefined}
         className={classNames('grid gap-x-10 gap-y-7 sm:grid-cols-2', columns)}

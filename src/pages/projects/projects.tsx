@@ -1,7 +1,6 @@
 import { money } from '@/domain/money';
 import { customWork } from '@/domain/services';
 import { CaseCard } from '@/pages/shared/case-study';
-import { Scorecard } from '@/pages/shared/scorecard';
 import { brand } from '@/site/brand';
 import { cases } from '@/site/cases';
 import { facts } from '@/site/facts';
@@ -12,6 +11,7 @@ import { PageHero } from '@/ui/page-hero';
 import { SampleFigure } from '@/ui/sample-figure';
 import { Section } from '@/ui/section';
 import { TextLink } from '@/ui/text-link';
+import { Scorecard } from './scorecard';
 
 /** The quote of a sample project. The total is what the milestones add up to. */
 const milestones = [

@@ -1,0 +1,116 @@
+import Papa from 'papaparse';
+import { useDeferredValue, useState } from 'react';
+import { classNames } from '@/lib/class-names';
+import type { Verdict } from '@/site/hundred-questions';
+import { TextField } from '@/ui/field';
+import { RadioGroup } from '@/ui/radio-group';
+import { TextLink } from '@/ui/text-link';
+import { ExportBar, fileExport } from '../shared/export-bar';
+import type { AnsweredQuestion } from './judge';
+import { verdictLooks } from './verdict-bar';
+
+/** Wrong answers are what a reader wants to see first. */
+const order: readonly Verdict[] = ['wrong', 'missed', 'closest', 'right', 'declined'];
+
+const filters = [
+  { value: 'all', label: 'All' },
+  ...order.map((verdict) => ({ value: verdict, label: verdictLooks[verdict].label })),
+] as const;
+
+/** Every question with its answer, filtered by verdict or words. */
+export default function AnswerList({ rows }: { readonly rows: readonly AnsweredQuestion[] }) {
+  const [filter, setFilter] = useState<Verdict | 'all'>('all');
+  const [words, setWords] = useState('');
+  const sought = useDeferredValue(words.trim().toLowerCase());
+  const shown = order
+    .flatMap((verdict) => rows.filter((row) => row.verdict === verdict))
+    .filter(({ verdict }) => filter === 'all' || verdict === filter)
+    .filter(({ question, answers }) =>
+      [question, ...answers.map(({ text }) => text)].some((text) => text.toLowerCase().includes(sought)),
+    );
+  return (
+    <div className="grid gap-5">
+      <div className="flex flex-wrap items-end justify-between gap-4 print:hidden">
+        <RadioGroup
+          label="Verdict"
+          isLabelHidden
+          variant="segmented"
+          options={filters}
+          value={filter}
+          onChange={setFilter}
+        />
+        <div className="w-full sm:w-64">
+          <TextField
+            label="Find a question"
+            type="search"
+            value={words}
+            onChange={({ target }) => setWords(target.value)}
+          />
+        </div>
+      </div>
+      <ul className="divide-y divide-border border-y border-border">
+        {shown.map((row) => (
+          <AnswerRow key={row.question} {...row} />
+        ))}
+      </ul>
+      <p role="status" className="text-sm text-fg-muted">
+        <span>{shown.length === 1 ? '1 question' : `${shown.length} questions`}</span>
+      </p>
+      <ExportBar
+        exports={[
+          fileExport('Download as CSV', 'questions.csv', () => csvOf(rows), 'text/csv;charset=utf-8'),
+        ]}
+      />
+    </div>
+  );
+}
+
+function AnswerRow({ question, verdict, answers, right }: AnsweredQuestion) {
+  const { label, mark } = verdictLooks[verdict];
+  return (
+    <li>
+      <details className="group">
+        <summary className="flex cursor-pointer items-baseline gap-3 py-3 hover:text-accent-fg">
+          <span aria-hidden className={classNames('size-2 shrink-0 rounded-full', mark)} />
+          <span dir="auto" className="min-w-0 flex-1 wrap-anywhere">
+            {question}
+          </span>
+          <span className="text-sm text-fg-muted">{label}</span>
+        </summary>
+        <div className="grid gap-3 ps-5 pb-5">
+          {answers.length === 0 && <p className="text-fg-muted">It said that the pages don’t say.</p>}
+          {(verdict === 'closest' || verdict === 'missed') && answers.length > 0 && (
+            <p className="text-fg-muted">It wasn’t sure, and showed:</p>
+          )}
+          {answers.map(({ text, to, from }) => (
+            <blockquote key={`${to} ${text}`} className="max-w-measure border-s-2 border-border ps-4">
+              <p>{text}</p>
+              <TextLink to={to} className="text-sm">
+                {from}
+              </TextLink>
+            </blockquote>
+          ))}
+          {(verdict === 'wrong' || verdict === 'missed') && (
+            <p className="text-sm text-fg-muted">{`Right: ${right?.join(', or ') ?? 'no page says'}`}</p>
+          )}
+        </div>
+      </details>
+    </li>
+  );
+}
+
+/** Cells that a spreadsheet would run as a formula. */
+const FORMULA = /^[=+\-@\t\r]/;
+
+function csvOf(rows: readonly AnsweredQuestion[]): string {
+  return Papa.unparse(
+    rows.map(({ question, verdict, answers, right }) => ({
+      question,
+      verdict,
+      answer: answers.map(({ text }) => text).join('\n'),
+      source: answers.map(({ to }) => to).join('\n'),
+      right: right?.join(' | ') ?? 'no page says',
+    })),
+    { escapeFormulae: FORMULA },
+  );
+}

@@ -1,0 +1,82 @@
+import { lazy, Suspense, useRef } from 'react';
+import { verdicts, type FirstRun, type Verdict } from '@/site/hundred-questions';
+import { Banner } from '@/ui/banner';
+import { Button } from '@/ui/button';
+import { countVerdicts } from './judge';
+import { loadAnswerList, useQuestionRun } from './use-question-run';
+import { VerdictBar, verdictLooks } from './verdict-bar';
+
+const AnswerList = lazy(loadAnswerList);
+
+/** The published run of the test, and the same questions asked again in the visitor's browser, with every answer. */
+export function HundredQuestions({ run: { date, version, counts } }: { readonly run: FirstRun }) {
+  const { state, start, cancel } = useQuestionRun();
+  const runButton = useRef<HTMLButtonElement>(null);
+  const total = verdicts.reduce((sum, verdict) => sum + counts[verdict], 0);
+  const isRunning = state.name === 'running';
+
+  function stop() {
+    cancel();
+    // The pressed button leaves.
+    runButton.current?.focus();
+  }
+
+  return (
+    <div className="grid gap-8">
+      <VerdictBar counts={counts} />
+      <p className="max-w-measure text-fg-muted">
+        {`Version ${version}, ${date}. Written by people who hadn’t seen the code. We publish the first run.`}
+      </p>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3 print:hidden noscript:hidden">
+        <Button ref={runButton} variant="secondary" busy={isRunning} onClick={start}>
+          Run it again
+        </Button>
+        {isRunning ? (
+          <>
+            <Button variant="ghost" onClick={stop}>
+              Cancel
+            </Button>
+            <progress
+              aria-label="Questions answered"
+              value={state.rows.length}
+              max={total}
+              className="h-2 w-40 accent-accent"
+            />
+            <span translate="no" className="text-sm text-fg-muted tabular-nums">
+              {`${state.rows.length} of ${total}`}
+            </span>
+          </>
+        ) : (
+          <span className="text-sm text-fg-muted">In your browser, with every answer. Nothing is sent.</span>
+        )}
+      </div>
+      <p role="status" className="empty:hidden">
+        {state.name === 'done' && <span>{comparison(counts, countVerdicts(state.rows))}</span>}
+        {state.name === 'cancelled' && <span>Cancelled. The published run still stands.</span>}
+      </p>
+      {state.name === 'failed' && (
+        <Banner
+          role="alert"
+          tone="danger"
+          title="The questions didn’t load. Check your connection, then run it again."
+        />
+      )}
+      {state.name === 'done' && (
+        <Suspense fallback={null}>
+          <AnswerList rows={state.rows} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+type Counts = Readonly<Record<Verdict, number>>;
+
+function comparison(published: Counts, now: Counts): string {
+  const differing = verdicts.filter((verdict) => published[verdict] !== now[verdict]);
+  if (differing.length === 0) return 'Your run came out the same as the published one.';
+  const changes = differing.map(
+    (verdict) => `${verdictLooks[verdict].label} ${now[verdict]} instead of ${published[verdict]}`,
+  );
+  return `Your run differs from the published one: ${changes.join(', ')}.`;
+}
