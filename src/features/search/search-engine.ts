@@ -6,7 +6,7 @@ export interface TextPiece {
   readonly marked: boolean;
 }
 
-export interface SearchHit {
+interface SearchHit {
   readonly id: string;
   readonly to: string;
   readonly heading: readonly TextPiece[];
@@ -14,7 +14,7 @@ export interface SearchHit {
 }
 
 /** The hits on one page. */
-export interface SearchGroup {
+interface SearchGroup {
   readonly path: string;
   readonly title: string;
   readonly hits: readonly SearchHit[];
