@@ -3,6 +3,7 @@ import { loadSignInMessage } from '@/features/message-analysis';
 import { lazyAtInteraction } from '@/lib/first-interaction';
 import { loadOnce } from '@/lib/load-once';
 import { reportError } from '@/lib/report-error';
+import { useHydrated } from '@/lib/use-hydrated';
 import { brand } from '@/site/brand';
 import { paths } from '@/site/paths';
 import { ErrorBoundary } from '@/ui/error-boundary';
@@ -24,6 +25,8 @@ const ONE_WINDOW = [0.001] as const;
 
 /** Shown beside the sign-in form, on phones above it. */
 export function SignInWelcome() {
+  // Not in the prerendered page, whose first bytes are for the form.
+  const isHydrated = useHydrated();
   // Who resets a password has come for that.
   const showsMessage = !useCurrentPage()(paths.resetPassword);
   return (
@@ -32,14 +35,16 @@ export function SignInWelcome() {
       data-hour="deep-night"
       className="flex max-lg:group-data-[screen=form]/welcome:h-14 lg:relative lg:isolate lg:min-h-full lg:flex-col lg:overflow-clip"
     >
-      <Street
-        seed="someone"
-        houses={5}
-        isOpen={false}
-        lit={ONE_WINDOW}
-        crop={384}
-        className="-z-10 h-[clamp(11rem,100svh-44rem,24rem)] max-lg:hidden"
-      />
+      {isHydrated && (
+        <Street
+          seed="someone"
+          houses={5}
+          isOpen={false}
+          lit={ONE_WINDOW}
+          crop={384}
+          className="-z-10 h-[clamp(11rem,100svh-44rem,24rem)] max-lg:hidden"
+        />
+      )}
       <div className="on-sky w-full space-y-3 px-gutter pt-17 pb-5 max-lg:group-data-[screen=form]/welcome:hidden sm:max-lg:pt-22 sm:max-lg:pb-8 lg:space-y-6 lg:p-10 lg:pb-60 xl:px-12">
         <div>
           <p className="text-lg font-semibold text-balance lg:text-h2 lg:leading-tight">{brand.headline}</p>
