@@ -1,11 +1,11 @@
 import { seededRandom } from '@/lib/seeded-random';
 
 const looks = {
-  lit: 'fill-sun',
-  dim: 'fill-sun/45',
-  dark: 'fill-fg/12',
-  right: 'fill-fg/30',
-  wrong: 'fill-danger',
+  lit: 'stroke-sun',
+  dim: 'stroke-sun/45',
+  dark: 'stroke-fg/12',
+  right: 'stroke-fg/30',
+  wrong: 'stroke-danger',
 } as const;
 const PITCH = 20;
 
@@ -49,6 +49,8 @@ export function Windows({
           <path
             key={`${first} ${meaning}`}
             d={places.map((place) => outline(place, columns)).join('')}
+            strokeWidth="5.5"
+            strokeDasharray="5 1.5 99"
             className={looks[look]}
           >
             <title>{meaning}</title>
@@ -69,6 +71,7 @@ function placesOf(total: number, seed: string | undefined): readonly number[] {
     .map(({ place }) => place);
 }
 
+/** Two casements of one window, which the dashes of the line divide. */
 function outline(place: number, columns: number): string {
-  return `M${(place % columns) * PITCH + 4} ${Math.floor(place / columns) * PITCH + 2}h12v16h-12z`;
+  return `M${(place % columns) * PITCH + 6.5} ${Math.floor(place / columns) * PITCH + 2}v16m7-16v16`;
 }
