@@ -1,12 +1,13 @@
 import { LuMenu, LuSearch, LuUserRound } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
+import { testRequest } from '@/domain/contract';
 import { useReturnState, useUser } from '@/features/auth';
 import { LanguagePicker } from '@/features/page-translation';
 import { classNames } from '@/lib/class-names';
 import { createStore, useStore } from '@/lib/store';
 import { useHydrated } from '@/lib/use-hydrated';
 import { brand } from '@/site/brand';
-import { aboutLink, barLinks, homeLink, nextStepLink, type NavigationLink } from '@/site/navigation';
+import { aboutLink, barLinks, homeLink, pricingLink, type NavigationLink } from '@/site/navigation';
 import { paths } from '@/site/paths';
 import { ButtonLink, IconButton } from '@/ui/button';
 import { Logo } from '@/ui/logo';
@@ -53,13 +54,16 @@ export function Navbar({ onMenu, onSearch }: NavbarProps) {
             <SearchBox onOpen={onSearch} />
             <LanguagePicker />
             <SessionMenu />
-            <ButtonLink to={nextStepLink.to} size="sm" className="ms-1 whitespace-nowrap">
-              {nextStepLink.label}
+            <span className="hidden @6xl:block">
+              <BarLink {...pricingLink} />
+            </span>
+            <ButtonLink to={paths.contact} size="sm" className="ms-1 whitespace-nowrap">
+              {testRequest.action}
             </ButtonLink>
           </div>
           <div className="ms-auto -me-2 flex min-w-0 items-center @5xl:hidden">
-            <ButtonLink to={nextStepLink.to} size="sm" className="me-2 whitespace-nowrap @max-[22rem]:hidden">
-              {nextStepLink.label}
+            <ButtonLink to={paths.contact} size="sm" className="me-2 whitespace-nowrap @max-[26rem]:hidden">
+              {testRequest.action}
             </ButtonLink>
             <IconButton label="Search" icon={LuSearch} onClick={onSearch} />
             <IconButton label="Menu" icon={LuMenu} aria-haspopup="dialog" onClick={onMenu} />

@@ -47,7 +47,7 @@ export default function CloudIntegrationPage() {
         lead={`Encrypted, open only to those you choose, and yours to take with you.${ownKey === null ? '' : ` Your own storage comes with ${ownKey}.`}`}
         aside={<FeatureAnalysis feature="cloud-integration" />}
       >
-        <ButtonLink to={paths.benefits.security} size="lg">
+        <ButtonLink to={paths.benefits.security} size="lg" variant="secondary">
           Follow a message
         </ButtonLink>
         <ButtonLink to={paths.privacy} size="lg" variant="ghost">

@@ -45,8 +45,8 @@ export const barLinks = [
   { label: 'Help', to: paths.help },
 ] as const satisfies readonly NavigationLink[];
 
-/** The solid button at the end of the top bar: the next step of a visitor who has an account. */
-export const nextStepLink = { label: 'See pricing', to: paths.pricing } as const;
+/** Beside the solid button at the end of the top bar. */
+export const pricingLink = { label: 'See pricing', to: paths.pricing } as const;
 
 export const accountLinks = [
   { label: 'Account', to: paths.account },

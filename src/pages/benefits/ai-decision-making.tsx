@@ -22,7 +22,7 @@ export default function AiDecisionMakingPage() {
         aside={<DecisionRecord />}
         lead="Each recommendation names its reasons and how sure we are. You make the call, on the record."
       >
-        <ButtonLink to="#answers" size="lg">
+        <ButtonLink to="#answers" size="lg" variant="secondary">
           See how you decide
         </ButtonLink>
       </PageHero>

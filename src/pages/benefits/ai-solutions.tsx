@@ -74,7 +74,7 @@ export default function AiSolutionsPage() {
         }
         lead="We test several models on your own questions and run the smallest that passes. Your plan’s price stays the same."
       >
-        <ButtonLink to="#method" size="lg">
+        <ButtonLink to="#method" size="lg" variant="secondary">
           See how we choose
         </ButtonLink>
         <ButtonLink to={paths.services} size="lg" variant="ghost">

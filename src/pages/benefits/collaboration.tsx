@@ -28,7 +28,7 @@ export default function CollaborationPage() {
         aside={<Handoff />}
         lead="Your team and your chatbots share one inbox, and every handoff comes with a short note."
       >
-        <ButtonLink to={paths.contact} size="lg">
+        <ButtonLink to={paths.contact} size="lg" variant="secondary">
           {testRequest.action}
         </ButtonLink>
       </PageHero>

@@ -49,7 +49,7 @@ export default function CustomizationPage() {
         aside={<ControlPanel />}
         lead="We set up your chatbot. You change its voice, rules, and limits whenever you like, in plain English."
       >
-        <ButtonLink to="#rules" size="lg">
+        <ButtonLink to="#rules" size="lg" variant="secondary">
           Read a set of rules
         </ButtonLink>
         <ButtonLink to="#history" size="lg" variant="ghost">

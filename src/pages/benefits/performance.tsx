@@ -46,7 +46,7 @@ export default function PerformancePage() {
         }
         lead={`Near your plan’s region, half of our answers start within ${facts.firstAnswerSeconds} seconds.`}
       >
-        <ButtonLink to={toolLinks.chatbot.to} size="lg">
+        <ButtonLink to={toolLinks.chatbot.to} size="lg" variant="secondary">
           Try It Now
         </ButtonLink>
         <ButtonLink to="#limits" size="lg" variant="ghost">

@@ -60,7 +60,7 @@ export default function ProjectsPage() {
         aside={<Quote />}
         lead={`A whole project starts at ${money(facts.customProjectsFrom)}. You accept and pay one milestone at a time, and the result is yours.`}
       >
-        <ButtonLink to={describeProject} size="lg">
+        <ButtonLink to={describeProject} size="lg" variant="secondary">
           Describe your project
         </ButtonLink>
         <ButtonLink to={paths.pricing} size="lg" variant="ghost">
@@ -84,7 +84,9 @@ export default function ProjectsPage() {
       <Section id="what-to-expect" label="What to expect">
         <DefinitionRows items={answers} />
         <div className="mt-10 flex flex-wrap gap-3">
-          <ButtonLink to={describeProject}>Describe your project</ButtonLink>
+          <ButtonLink to={describeProject} variant="secondary">
+            Describe your project
+          </ButtonLink>
           <ButtonLink
             to={contactAbout('Please tell me when the first case study is published.')}
             variant="secondary"

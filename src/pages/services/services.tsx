@@ -24,7 +24,7 @@ export default function ServicesPage() {
         lead={`${capitalize(countOf(services.length, 'service'))}${hasSolutions ? ` and ${inWords(solutions.length)} solutions` : ''}. Each says what you get and what it costs.`}
         aside={<RollOutFigure />}
       >
-        <ButtonLink to="#ai-services" size="lg">
+        <ButtonLink to="#ai-services" size="lg" variant="secondary">
           See the services
         </ButtonLink>
         {hasSolutions && (

@@ -60,7 +60,7 @@ export function NextStep({ morning = false, sunrise = morning, plan, ...words }:
               {chosen.buttonText}
             </PlanButton>
           ) : (
-            <ButtonLink to={paths.contact} size="lg">
+            <ButtonLink to={paths.contact} size="lg" variant="secondary">
               {testRequest.action}
             </ButtonLink>
           )}

@@ -34,7 +34,7 @@ export default function AnalyticsPage() {
         aside={<Dashboard />}
         lead="See what customers ask, which answers fail, and the conversations behind both."
       >
-        <ButtonLink to="#questions" size="lg">
+        <ButtonLink to="#questions" size="lg" variant="secondary">
           See what you can ask
         </ButtonLink>
       </PageHero>

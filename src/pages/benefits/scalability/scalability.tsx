@@ -37,7 +37,7 @@ export default function ScalabilityPage() {
         }
         lead={`Start with ten conversations a day, and grow to ${String(limitText(largest, 'conversations'))} a month on the same setup.`}
       >
-        <ButtonLink to={`${paths.pricing}#find-plan`} size="lg">
+        <ButtonLink to={`${paths.pricing}#find-plan`} size="lg" variant="secondary">
           Find your plan
         </ButtonLink>
         <ButtonLink to="#limits" size="lg" variant="ghost">

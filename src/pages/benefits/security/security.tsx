@@ -62,7 +62,7 @@ export default function SecurityPage() {
         }
         lead={`Encrypted on every plan, with ${facts.uptimePercent}% uptime.${signOn === null ? '' : ` On ${signOn}, you also get single sign-on, an audit log, and your choice of region.`}`}
       >
-        <ButtonLink to="#questionnaire" size="lg">
+        <ButtonLink to="#questionnaire" size="lg" variant="secondary">
           See the answers
         </ButtonLink>
         <ButtonLink to={sections.fraud} size="lg" variant="ghost">

@@ -55,7 +55,7 @@ export default function SupportPage() {
             : 'Our AI assistant 24/7, and people during support hours.'
         }
       >
-        <ButtonLink to={paths.contact} size="lg">
+        <ButtonLink to={paths.contact} size="lg" variant="secondary">
           Contact Us
         </ButtonLink>
         <ButtonLink to="#hours" size="lg" variant="ghost">
