@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { routes } from '@/app/routes';
 import { SignInWelcome } from '@/app/sign-in-welcome';
 import { LoginScreen } from '@/features/auth/screens/login-screen';
-import { UserContext } from '@/features/auth/use-user';
+import { UserProvider } from '@/features/auth/use-user';
 import { ada } from '../support/ada';
 import { renderPage } from '../support/render-page';
 
@@ -37,7 +37,7 @@ test.each(
 
 /** The characters that only a whole font has, each with the text before it. */
 function costlyText(page: ReactElement): string[] {
-  const { container, unmount } = renderPage(<UserContext value={ada}>{page}</UserContext>);
+  const { container, unmount } = renderPage(<UserProvider user={ada}>{page}</UserProvider>);
   // Drawings use a font of the system.
   for (const drawn of container.querySelectorAll('[font-family]')) drawn.remove();
   const text = container.textContent ?? '';

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { canonicalPath } from '@/app/routes';
-import { UserContext } from '@/features/auth/use-user';
+import { UserProvider } from '@/features/auth/use-user';
 import { PricingSection } from '@/features/offer';
 import { MenuSheet } from '@/layout/menu-sheet';
 import HomePage from '@/pages/home/home';
@@ -23,11 +23,11 @@ test('without an offer its page is gone, and nothing leads to it', () => {
   expect(listed.map(({ to }) => to)).not.toContain(paths.offer);
   const html = renderToStaticMarkup(
     <MemoryRouter>
-      <UserContext value={ada}>
+      <UserProvider user={ada}>
         <HomePage />
         <PricingSection />
         <MenuSheet onClose={() => undefined} />
-      </UserContext>
+      </UserProvider>
     </MemoryRouter>,
   );
   expect(html).not.toContain(`"${paths.offer}"`);

@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { routes } from '@/app/routes';
 import { cheapestPlan, contactPath, monthlyPlans, planOf } from '@/domain/plans';
-import { UserContext } from '@/features/auth/use-user';
+import { UserProvider } from '@/features/auth/use-user';
 import ContactPage from '@/pages/contact';
 import PricingPage from '@/pages/pricing/pricing';
 import { paths } from '@/site/paths';
@@ -40,9 +40,9 @@ test('plans keep the owner’s order, each with its own kind of price', () => {
 test('a plan without a price is asked for with a proposal', () => {
   render(
     <MemoryRouter initialEntries={[contactPath(planOf('enterprise'))]}>
-      <UserContext value={null}>
+      <UserProvider user={null}>
         <ContactPage />
-      </UserContext>
+      </UserProvider>
     </MemoryRouter>,
   );
   expect(screen.getByRole('button', { name: 'Ask for a proposal' })).toBeVisible();
@@ -52,7 +52,8 @@ test('a plan without a price is asked for with a proposal', () => {
 test('structured data has each price with its unit, and no plan without a price', () => {
   const text = { name: 'Pricing', heading: 'Pricing', description: 'Plans' };
   const page = { ...text, canonical: '/Pricing', path: paths.pricing, image: null, needsScript: false };
-  const products = structuredData(page, 'https://example.com').slice(1);
+  const parts = structuredData(page, 'https://example.com');
+  const products = parts.filter((part) => 'offers' in part);
   expect(JSON.parse(JSON.stringify(products))).toMatchObject([
     { offers: { price: 900 } },
     { offers: { price: 19, priceSpecification: { unitCode: 'MON' } } },

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import type { User } from '@/features/auth';
-import { UserContext } from '@/features/auth/use-user';
+import { UserProvider } from '@/features/auth/use-user';
 import ContactPage from '@/pages/contact';
 import { contactFields, messageField } from '@/site/contact-fields';
 import { paths } from '@/site/paths';
@@ -29,10 +29,10 @@ export function open(path: string = paths.contact, user: User | null = null) {
   function pageFor(visitor: User | null) {
     return (
       <MemoryRouter initialEntries={[path]}>
-        <UserContext value={visitor}>
+        <UserProvider user={visitor}>
           <ContactPage />
           <Alerts />
-        </UserContext>
+        </UserProvider>
       </MemoryRouter>
     );
   }

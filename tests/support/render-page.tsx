@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { vi } from 'vitest';
 import type { User } from '@/features/auth';
-import { UserContext } from '@/features/auth/use-user';
+import { UserProvider } from '@/features/auth/use-user';
 
 /** Renders a page under reduced motion, with the observers that jsdom lacks. */
 export function renderPage(page: ReactNode, { at = '/', user }: { at?: string; user?: User } = {}) {
@@ -17,7 +17,7 @@ export function renderPage(page: ReactNode, { at = '/', user }: { at?: string; u
   );
   return render(
     <MemoryRouter initialEntries={[at]}>
-      <UserContext value={user ?? null}>{page}</UserContext>
+      <UserProvider user={user ?? null}>{page}</UserProvider>
     </MemoryRouter>,
   );
 }

@@ -22,7 +22,7 @@ import { hadStoredSession } from './had-stored-session';
 import { clearPersistedFields } from './persisted-fields';
 import { SignInFlow, type SignInFlowProps } from './screens/sign-in-flow';
 import { useReturnAfterSignIn } from './use-return-after-sign-in';
-import { UserContext } from './use-user';
+import { UserProvider } from './use-user';
 
 type AuthState =
   | { readonly status: 'unknown' }
@@ -54,10 +54,10 @@ export function AuthGate({ publicPages, welcome, prerendered, children }: AuthGa
   }
   const user = state.status === 'signed-in' ? state.user : null;
   return (
-    <UserContext value={user}>
+    <UserProvider user={user}>
       {children}
       {user && <LinkOffer email={user.email} />}
-    </UserContext>
+    </UserProvider>
   );
 }
 

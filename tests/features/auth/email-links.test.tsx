@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { User } from '@/features/auth';
 import ResetPasswordScreen from '@/features/auth/screens/reset-password-screen';
-import { UserContext } from '@/features/auth/use-user';
+import { UserProvider } from '@/features/auth/use-user';
 import { LINK_EMAIL_KEY } from '@/lib/storage-keys';
 import { paths } from '@/site/paths';
 import { ada } from '../../support/ada';
@@ -36,9 +36,9 @@ function open(query: Readonly<Record<string, string>>, user: User | null = null)
   return render(
     <StrictMode>
       <MemoryRouter initialEntries={[`${paths.resetPassword}?${new URLSearchParams(query).toString()}`]}>
-        <UserContext value={user}>
+        <UserProvider user={user}>
           <ResetPasswordScreen />
-        </UserContext>
+        </UserProvider>
       </MemoryRouter>
     </StrictMode>,
   );

@@ -3,7 +3,7 @@ import { type ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createKept, useKept } from '@/features/auth';
 import { forgetAccount } from '@/features/auth/kept';
-import { UserContext, VISITOR } from '@/features/auth/use-user';
+import { UserProvider, VISITOR } from '@/features/auth/use-user';
 import { ada, storeSession } from '../../support/ada';
 import { blockStorage, fillStorage } from '../../support/storage';
 
@@ -21,7 +21,7 @@ function keptText(area: 'local' | 'session' = 'local') {
 function show(kept = keptText(), id: string | null = ada.id) {
   const { result } = renderHook(() => useKept(kept), {
     wrapper: ({ children }: { children: ReactNode }) => (
-      <UserContext value={id === null ? null : { ...ada, id }}>{children}</UserContext>
+      <UserProvider user={id === null ? null : { ...ada, id }}>{children}</UserProvider>
     ),
   });
   return {
