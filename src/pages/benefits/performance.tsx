@@ -38,6 +38,7 @@ export default function PerformancePage() {
       <PageHero
         {...benefitHero('performance')}
         layout="over"
+        lit={waits.map(({ stay }) => stay / 100)}
         headline={'Tuesday, 9:14 PM.\nThe store is closed.\nThe customer isn’t waiting.'}
         aside={
           <div className="on-sky">

@@ -23,6 +23,10 @@ const billings = [
   { value: 'yearly', label: 'Yearly' },
 ] as const;
 
+/** The conversations of each plan, as shares of those of the largest. */
+const volumes = plans.map(({ conversations }) => (typeof conversations === 'number' ? conversations : 0));
+const shares = volumes.map((volume) => Math.sqrt(volume / Math.max(...volumes, 1)));
+
 export default function PricingPage() {
   const [stop, setStop] = useState<number>();
   const [billing, setBilling] = useState<Billing>('monthly');
@@ -33,6 +37,7 @@ export default function PricingPage() {
       <PageHero
         layout="bar"
         name="Pricing"
+        lit={shares}
         title={`AI that answers, from ${planPrice(cheapestPlan)}`}
         lead={`${capitalize(inWords(plans.length))} managed plans${plans.every(isMonthly) ? ', each at one monthly price' : ''}. On each, every answer from your pages names its source.`}
       />

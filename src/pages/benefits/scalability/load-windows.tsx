@@ -10,6 +10,8 @@ const load = [
   80,
 ] as const;
 const TOP = 1200;
+/** The load of each hour, as shares. */
+export const loadByHour = load.map((count) => count / TOP);
 /** Conversations an hour that one window stands for. */
 const PER_WINDOW = 150;
 

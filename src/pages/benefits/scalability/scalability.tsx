@@ -10,7 +10,7 @@ import { plans } from '@/site/plans';
 import { ButtonLink } from '@/ui/button';
 import { PageHero } from '@/ui/page-hero';
 import { Section } from '@/ui/section';
-import { LoadWindows } from './load-windows';
+import { loadByHour, LoadWindows } from './load-windows';
 
 const largest = plans.reduce((one, other) =>
   numberOf(other, 'conversations') > numberOf(one, 'conversations') ? other : one,
@@ -29,6 +29,7 @@ export default function ScalabilityPage() {
       <PageHero
         {...benefitHero('scalability')}
         layout="over"
+        lit={loadByHour}
         headline={'Ready for your\nbusiest day'}
         aside={
           <div className="on-sky">

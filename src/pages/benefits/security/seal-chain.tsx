@@ -26,6 +26,9 @@ const places = [
   },
 ] as const;
 
+/** Where the message is open, windows are lit. */
+export const readable = places.map((step) => ('isSealed' in step ? 0 : 0.9));
+
 /** Each entry carries the seal of the one before it. */
 const entries = [
   { at: '9:02:11 AM', who: 'Chatbot', did: 'Read order 3318', seal: '81b0' },

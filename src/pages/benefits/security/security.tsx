@@ -10,7 +10,7 @@ import { PageHero } from '@/ui/page-hero';
 import { SampleFigure } from '@/ui/sample-figure';
 import { Section } from '@/ui/section';
 import { Questionnaire, Subprocessors } from './questionnaire';
-import { SealChain } from './seal-chain';
+import { readable, SealChain } from './seal-chain';
 
 const ownKey = plansWith('ownKey');
 const signOn = plansWith('signOn');
@@ -54,6 +54,7 @@ export default function SecurityPage() {
       <PageHero
         {...benefitHero('security')}
         layout="over"
+        lit={readable}
         headline="Security you can check"
         aside={
           <div className="on-sky">

@@ -33,6 +33,12 @@ const channels = [
 
 const looks = { open: 'lit', limited: 'dim', closed: 'right' } as const;
 
+/** For each hour of the day, the share of the week's days on which the team is in. */
+export const teamByHour = Array.from({ length: 24 }, (_, hour) => {
+  const days = weekByHour();
+  return days.filter(({ hours }) => hours[hour]?.state !== 'closed').length / days.length;
+});
+
 /** Who answers when, and the hours of a week. */
 export function Coverage() {
   return (

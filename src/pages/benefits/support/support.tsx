@@ -10,7 +10,7 @@ import { ButtonLink } from '@/ui/button';
 import { PageHero } from '@/ui/page-hero';
 import { SampleFigure } from '@/ui/sample-figure';
 import { Section } from '@/ui/section';
-import { Coverage } from './coverage';
+import { Coverage, teamByHour } from './coverage';
 
 const onCallPlans = plansWith('onCall');
 
@@ -43,6 +43,7 @@ export default function SupportPage() {
       <PageHero
         {...benefitHero('support')}
         layout="over"
+        lit={teamByHour}
         headline="You know when we’ll reply"
         aside={
           <div className="on-sky">
