@@ -24,13 +24,12 @@ const brandVariables = {
 };
 /** `data-hour` gives an element the light of an hour, which sky.css draws. */
 const hourVariables = Object.fromEntries(
-  Object.entries(hours).map(([hour, { high, low, glow, x }]) => [
+  Object.entries(hours).map(([hour, { high, low, glow }]) => [
     `[data-hour='${hour}']`,
     {
       '--high': `light-dark(${high.join(', ')})`,
       '--low': `light-dark(${low.join(', ')})`,
       '--glow': glow,
-      '--sun-x': x,
     },
   ]),
 );

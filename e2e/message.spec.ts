@@ -82,7 +82,7 @@ test('the night follows scrolling, the slider, and the keys', async ({ page }) =
   await expect(slider).toHaveValue('6');
   await expect(note).toHaveCSS('opacity', '1');
   await page.mouse.wheel(0, 400);
-  await expect(slider).toHaveValue('4');
+  await expect(slider).toHaveValue('5');
   await page.mouse.wheel(0, 400);
   await expect(slider).toHaveValue('6');
 });

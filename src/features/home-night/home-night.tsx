@@ -43,7 +43,7 @@ export function HomeNight({ night, counters }: HomeNightProps) {
 
   return (
     <>
-      <div className="relative max-lg:pb-40">
+      <div className="relative max-lg:pb-48">
         <NightStreet night={night} step={step} steps={steps.length} />
         <div
           id={MESSAGE_ID}

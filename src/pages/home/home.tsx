@@ -91,12 +91,7 @@ export default function HomePage() {
       </section>
       {night && <span aria-hidden className="night-line" />}
       {parts.map(({ at, hour, section }, index) => (
-        <div
-          key={hour}
-          data-hour={hour}
-          style={turnInto(parts[index + 1])}
-          className={hour === 'deep-night' ? 'stars night-part relative' : 'night-part'}
-        >
+        <div key={hour} data-hour={hour} style={turnInto(parts[index + 1])} className="night-part">
           {hour === 'daybreak' && <Sunrise />}
           <div className={at < 6 || at > 18 ? 'on-sky' : undefined}>
             {night && (
