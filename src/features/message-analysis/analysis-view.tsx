@@ -121,17 +121,25 @@ interface MessageTextProps extends ViewProps {
 /** A message with praise, complaints, personal data, and foreign sentences marked in it. */
 export function MessageText({ analysis, masks = false, className }: MessageTextProps) {
   return (
-    <p translate="no" lang="und" className={classNames('wrap-anywhere whitespace-pre-wrap', className)}>
-      {partsOf(analysis).map(({ text, start, tone, isPersonal, language }) => (
+    <p
+      translate="no"
+      lang={analysis.languages[0] ?? 'und'}
+      className={classNames('wrap-anywhere whitespace-pre-wrap', className)}
+    >
+      {partsOf(analysis).map(({ text, start, tone, isPersonal, language, endsSentence }) => (
         <Fragment key={start}>
           {isPersonal ? (
-            <span className="mark-personal">{masks ? masked(text) : text}</span>
+            <span lang={language} className="mark-personal">
+              {masks ? masked(text) : text}
+            </span>
           ) : tone ? (
-            <mark className={tone === 'positive' ? 'mark-praise' : 'mark-complaint'}>{text}</mark>
+            <mark lang={language} className={tone === 'positive' ? 'mark-praise' : 'mark-complaint'}>
+              {text}
+            </mark>
           ) : (
-            text
+            <span lang={language}>{text}</span>
           )}
-          {language && <LanguageTag tag={language} />}
+          {language && endsSentence && <LanguageTag tag={language} />}
         </Fragment>
       ))}
     </p>

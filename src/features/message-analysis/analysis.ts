@@ -33,8 +33,9 @@ export interface TextPart {
   readonly start: number;
   readonly tone: 'positive' | 'negative' | undefined;
   readonly isPersonal: boolean;
-  /** The language tag after the last part of a sentence that is not in the main language. */
+  /** Of its sentence, unless that is the main language. */
   readonly language: string | undefined;
+  readonly endsSentence: boolean;
 }
 
 /** Lower case; a hyphenated word counts as one. */
@@ -52,14 +53,14 @@ export function partsOf({ text, marks, personal, sentences, languages }: Analysi
     const end = cuts[index + 1] ?? text.length;
     const covers = (span: Span) => span.start <= start && span.end >= end;
     const tone = marks.find(covers)?.tone;
-    const sentence = sentences.find((candidate) => candidate.end === end && covers(candidate));
-    const isForeign = sentence && sentence.language !== languages[0];
+    const sentence = sentences.find(covers);
     return {
       text: text.slice(start, end),
       start,
       isPersonal: personal.some(covers),
       tone,
-      language: isForeign ? sentence.language : undefined,
+      language: sentence?.language === languages[0] ? undefined : sentence?.language,
+      endsSentence: sentence?.end === end,
     };
   });
 }

@@ -85,7 +85,7 @@ function Translation({ analysis }: OutputProps) {
   const language = foreign?.language ?? languages[0];
   return (
     <div className="grid gap-3 font-medium sm:text-lg">
-      <p translate="no" className="wrap-anywhere text-fg-muted">
+      <p translate="no" lang={language} className="wrap-anywhere text-fg-muted">
         {text.slice(foreign?.start, foreign?.end)}
         {language !== undefined && <LanguageTag tag={language} />}
       </p>

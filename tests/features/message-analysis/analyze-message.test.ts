@@ -41,6 +41,21 @@ test('masking keeps the first letter and the shape, nothing else', () => {
   expect(masked('𝐚na@b.c')).toBe('𝐚•••@b•.•');
 });
 
+test('each part of a foreign sentence has its language, and the last one ends it', () => {
+  const parts = partsOf(
+    analyze('The lamp is broken. Pueden mandar una lampara a ana@example.com para el sabado?'),
+  );
+  expect(parts.map(({ text, language, endsSentence }) => [text.trim(), language, endsSentence])).toEqual([
+    ['The lamp is', undefined, false],
+    ['broken', undefined, false],
+    ['.', undefined, true],
+    ['', undefined, false],
+    ['Pueden mandar una lampara a', 'es', false],
+    ['ana@example.com', 'es', false],
+    ['para el sabado?', 'es', true],
+  ]);
+});
+
 test('a marked word inside personal data does not split it', () => {
   const text = 'It is broken, write to ana.love@example.com';
   const parts = partsOf(analyze(text)).filter(({ isPersonal }) => isPersonal);
