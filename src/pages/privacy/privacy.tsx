@@ -44,11 +44,14 @@ export default function PrivacyPage() {
 
 /** In the frame of the sign-in screens, with the terms, because the page that contains them is behind sign-in. */
 export function SignedOutPrivacy() {
+  useArrival('', 'privacy-title');
   return (
     <article className="mx-auto w-full max-w-column py-4 lg:px-6">
       <title>{`Privacy Policy · ${brand.name}`}</title>
       <meta name="description" content={SUMMARY} />
-      <h1 className="text-h2">Privacy Policy</h1>
+      <h1 id="privacy-title" tabIndex={-1} className="scroll-mt-24 text-h2">
+        Privacy Policy
+      </h1>
       <div className="mt-3">
         <LastUpdated />
       </div>
@@ -197,29 +200,34 @@ function SignedOutPart() {
     <PolicySection id="terms" title="Terms of Service">
       <Suspense fallback={<p role="status">Loading...</p>}>
         <TermsOfService />
-        <ScrollToTerms />
+        <ArrivalAtTerms />
       </Suspense>
     </PolicySection>
   );
 }
 
-function ScrollToTerms() {
-  useScrollToTerms();
+/** Goes to the terms once they have rendered. */
+function ArrivalAtTerms() {
+  useArrival('#terms', 'terms-title');
   return null;
 }
 
-/** Scrolls to the terms once they have rendered. The sign-in screens have no `NavigationEffects`. */
-function useScrollToTerms() {
-  const { hash } = useLocation();
+/** Scrolls to a heading that was reached by a link, and focuses it. The sign-in screens have no `NavigationEffects`. */
+function useArrival(hash: string, headingId: string) {
+  const location = useLocation();
+  const isArrival = location.hash === hash && (hash !== '' || location.key !== 'default');
   useLayoutEffect(() => {
-    if (hash === '#terms') document.getElementById('terms')?.scrollIntoView();
-  }, [hash]);
+    if (!isArrival) return;
+    const heading = document.getElementById(headingId);
+    heading?.focus({ preventScroll: true });
+    heading?.scrollIntoView();
+  }, [isArrival, headingId]);
 }
 
 function PolicySection({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="mt-12 scroll-mt-24">
-      <h2 id={`${id}-title`} className="text-h3">
+      <h2 id={`${id}-title`} tabIndex={-1} className="scroll-mt-24 text-h3">
         {title}
       </h2>
       <div className="mt-4 space-y-4 text-fg-muted">{children}</div>

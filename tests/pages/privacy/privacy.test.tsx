@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import PrivacyPage, { SignedOutPrivacy } from '@/pages/privacy/privacy';
+import { paths } from '@/site/paths';
 import { renderPage } from '../../support/render-page';
 
 beforeEach(() => void renderPage(<PrivacyPage />));
@@ -34,7 +35,9 @@ function choice(name: string) {
 
 test('signed-out visitors can read the terms before they sign up', async () => {
   cleanup();
-  renderPage(<SignedOutPrivacy />);
+  Element.prototype.scrollIntoView = vi.fn<() => void>();
+  renderPage(<SignedOutPrivacy />, { at: `${paths.privacy}#terms` });
   const terms = screen.getByRole('region', { name: 'Terms of Service' });
   expect(await within(terms).findByText('Payment and cancellation')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Terms of Service' })).toHaveFocus();
 });
