@@ -129,13 +129,14 @@ test('Google can be linked and become the only method', async ({ page, allowCons
   await expect(method(page, 'Password')).toContainText('Your only linked method');
   await expect(method(page, 'Password').getByRole('button')).toHaveCount(0);
   await link(taken.email);
-  await expect(page.getByRole('alert').filter({ hasText: /auth\// })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'belongs to another user' })).toBeVisible();
   await expect(method(page, 'Google')).toContainText('Not linked');
 
   await link(email);
   await expect(alertWith(page, 'Google is now linked.')).toBeVisible();
   await button(page, 'Unlink Password').click();
   await expect(alertWith(page, 'Password is no longer linked. You still sign in with Google.')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Sign-in methods' })).toBeFocused();
   await expect(method(page, 'Google')).toContainText('Your only linked method');
 });
 
@@ -181,6 +182,22 @@ test('the last method stays, whatever other tabs and devices unlink', async ({
     expect((await findUser(user.email))?.providerUserInfo).toMatchObject([{ providerId: 'password' }]);
     await device.context().close();
   });
+});
+
+test('two tabs that unlink at the same moment leave one method', async ({ page, allowConsole }) => {
+  allowConsole(/auth\/last-method/);
+  const user = await openSignedIn(page, paths.account, { verified: true });
+  await signInThroughPopup(page, () => button(page, 'Link Google').click(), {
+    email: user.email,
+    name: user.displayName,
+  });
+  const tab = await page.context().newPage();
+  await tab.goto(paths.account);
+  const press = (where: Page, name: string) =>
+    button(where, name).evaluate((unlink: HTMLElement) => unlink.click());
+  await expect(button(tab, 'Unlink Password')).toBeVisible();
+  await Promise.all([press(page, 'Unlink Google'), press(tab, 'Unlink Password')]);
+  for (const where of [page, tab]) await expect(where.getByText('Your only linked method')).toHaveCount(1);
 });
 
 test('a Google user can add a password after confirming in the sign-in window', async ({ page }) => {

@@ -143,18 +143,30 @@ export async function linkProvider(provider: Provider): Promise<void> {
 }
 
 /**
- * Unlinks a method unless it is the last of those that the site offers. Another tab or device may have unlinked others,
- * so the provider is asked before and after.
+ * Unlinks a method unless it is the last of those that the site offers. Other tabs wait until it is done. Another device
+ * may have unlinked others, so the provider is asked before and after.
  */
 export async function unlinkMethod(id: string, offered: readonly string[]): Promise<void> {
   const hasOthers = () =>
     toUser(currentUser())?.methods.some((method) => method !== id && offered.includes(method));
-  await refreshUser();
-  if (!hasOthers()) throw authError('auth/last-method');
-  await asUser((user) => unlink(user, id));
-  await refreshUser();
-  // Both were unlinked at once. The session is still open, so a method can be linked again.
-  if (!hasOthers()) throw authError('auth/no-method-left');
+  await inOneTab('unlink', async () => {
+    await refreshUser();
+    if (!hasOthers()) throw authError('auth/last-method');
+    await asUser((user) => unlink(user, id));
+    publishUser();
+    await refreshUser().catch((error: unknown) => {
+      // The method is unlinked now, so a lost reply must not be shown as a failure.
+      if (!isLostReply(error)) throw error;
+    });
+    // Both were unlinked at once. The session is still open, so a method can be linked again.
+    if (!hasOthers()) throw authError('auth/no-method-left');
+  });
+}
+
+/** Runs a change while no other tab of this browser runs one of that name. */
+async function inOneTab(name: string, change: () => Promise<void>): Promise<void> {
+  if ('locks' in navigator) await navigator.locks.request(name, change);
+  else await change();
 }
 
 /**
