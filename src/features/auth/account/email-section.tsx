@@ -17,12 +17,18 @@ export function EmailSection({ user }: UserProps) {
   return (
     <AccountSection id="email" title="Email" lead="We send verification and password links to this address.">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <span translate="no" dir="auto">
-          {email || 'None'}
-        </span>
-        <Badge key={String(emailVerified)} tone={emailVerified ? 'success' : 'warn'}>
-          {emailVerified ? 'Verified' : 'Not verified'}
-        </Badge>
+        {email === '' ? (
+          <span>None yet. Add one with a password below.</span>
+        ) : (
+          <>
+            <span translate="no" dir="auto" className="font-medium break-all">
+              {email}
+            </span>
+            <Badge key={String(emailVerified)} tone={emailVerified ? 'success' : 'warn'}>
+              {emailVerified ? 'Verified' : 'Not verified'}
+            </Badge>
+          </>
+        )}
       </p>
       {email !== '' && !emailVerified && <Verification email={email} />}
       {email !== '' && <ChangeEmail user={user} />}
