@@ -9,7 +9,8 @@ const JOINT = /(?<=\d)[,.](?=\d{3}\b)|['’]|(?<=\b\p{L})\.(?=\p{L}\b)/gu;
 const CONTRACTION = /[’'](?:ll|re|ve|d|m|s)\b/gi;
 const LETTER_OR_NUMBER = /^(?:\p{L}|\p{N}+)$/u;
 
-const stems = new Map<string, string>();
+/** Words that share their stem with another one. */
+const stems = new Map(['customer', 'customers'].map((word) => [word, 'customer']));
 const stopWords: ReadonlySet<string> = new Set([...eng, ...politeWords]);
 const everydayStems: ReadonlySet<string> = new Set(everydayWords.map(stemOf));
 
