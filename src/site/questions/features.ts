@@ -1,10 +1,11 @@
-import { durationText, plansWith } from '@/domain/format';
+import { durationText, plansWith, titlesOf } from '@/domain/format';
 import { money } from '@/domain/money';
 import { listOf } from '@/lib/number-words';
 import { facts } from '../facts';
 import { integrations } from '../integrations';
 import { toolLinks } from '../navigation';
 import { paths, sections } from '../paths';
+import { plans } from '../plans';
 import type { Question } from './question';
 
 const { benefits, speechRecognition, translation, cloudIntegration } = paths;
@@ -15,7 +16,11 @@ const ownKey = plansWith('ownKey');
 export const featureQuestions: readonly Question[] = [
   {
     question: 'How good is the translation?',
-    also: ['is it better than a literal translation', 'does it understand context', 'translation quality'],
+    also: [
+      'is it better than a literal translation',
+      'translation quality',
+      'do people check the translations',
+    ],
     answer: `Every message is translated in the context of the conversation, and checked before it’s delivered. Native speakers review ${languages.reviewedByNativeSpeakers} of the ${languages.supported} languages.`,
     to: `${translation}#limits`,
   },
@@ -28,7 +33,7 @@ export const featureQuestions: readonly Question[] = [
   },
   {
     question: 'Can I use it for contracts or medical texts?',
-    also: ['legal translation', 'certified translation', 'translate court papers'],
+    also: ['legal translation', 'certified translation', 'translate court papers', 'translate a contract'],
     answer:
       'No. Hire a certified translator for contracts, court papers, and consent forms, and have a specialist check doses and safety warnings.',
     to: `${translation}#limits`,
@@ -49,7 +54,12 @@ export const featureQuestions: readonly Question[] = [
   },
   {
     question: 'How long are recordings kept?',
-    also: ['when is the audio deleted', 'do you store our calls', 'can we store no audio at all'],
+    also: [
+      'when is the audio deleted',
+      'do you store our calls',
+      'do you keep call recordings',
+      'can we store no audio at all',
+    ],
     answer: `We delete the audio after ${durationText(facts.audioKept)}, and you can choose to store none at all. The text stays as long as your plan says.`,
     to: `${speechRecognition}#recording`,
   },
@@ -86,12 +96,19 @@ export const featureQuestions: readonly Question[] = [
     answer: `We connect ${listOf(integrations.map(({ name }) => name))}.${ownKey === null ? '' : ` On ${ownKey}, conversations can also go to your own storage: an S3-compatible bucket, a database, a file server, or a signed webhook.`}`,
     to: `${cloudIntegration}#connections`,
   },
+  ...integrations.map(({ name, does, from }) => ({
+    question: `Does it work with ${name}?`,
+    also: [name, `${name} integration`, `can we connect ${name}`],
+    answer: `${name}: ${does} On ${titlesOf(plans.slice(plans.findIndex(({ id }) => id === from)))}.`,
+    to: `${cloudIntegration}#integrations`,
+  })),
   {
     question: 'How does fraud detection work?',
     also: [
       'fraud score',
       'suspicious orders',
       'are orders declined automatically',
+      'does it cancel orders by itself',
       'stolen cards',
       'risk score',
       'spot fake orders',
