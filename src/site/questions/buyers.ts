@@ -59,7 +59,12 @@ const all: readonly BuyerQuestion[] = [
   {
     id: 'when-ai-is-wrong',
     question: 'What if the AI is wrong?',
-    also: ['wrong answer to a customer', 'who pays for mistakes of the AI', 'how do we fix a wrong answer'],
+    also: [
+      'wrong answer to a customer',
+      'what if it tells a customer something wrong',
+      'who pays for mistakes of the AI',
+      'how do we fix a wrong answer',
+    ],
     answer: `AI makes mistakes, so answers from your pages name their source, and refunds and discounts wait for your team. Correct the page, and the next answer uses it.`,
     link: { label: 'Read the terms', to: sections.terms },
   },

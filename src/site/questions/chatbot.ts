@@ -53,13 +53,13 @@ export const chatbotQuestions: readonly Question[] = [
   },
   {
     question: 'Can the chatbot give refunds or change prices?',
-    also: ['does it grant refunds by itself', 'can it offer a discount to a customer'],
+    also: ['does it grant refunds by itself', 'can a customer talk it into a discount'],
     answer: 'No. Your team approves every refund and discount, and listed prices are quoted from your page.',
     to: `${chatbot}#limits`,
   },
   {
     question: 'Does the chatbot say that it’s an AI?',
-    also: ['do customers know it is a bot', 'can we hide that it is a machine'],
+    also: ['do customers know they are talking to a bot', 'can we hide that it is a machine'],
     answer: 'Yes. The chat window says it’s an AI, and no rule can change that.',
     to: `${chatbot}#limits`,
   },
@@ -71,7 +71,12 @@ export const chatbotQuestions: readonly Question[] = [
   },
   {
     question: 'How fast does the chatbot answer?',
-    also: ['response time of the bot', 'is it slow', 'how many seconds until the first word'],
+    also: [
+      'response time of the bot',
+      'is it slow',
+      'how many seconds until the first word',
+      'how quickly does it start',
+    ],
     answer: `Half of all answers start in ${firstAnswer}, for visitors near your region. Amounts of money take a second or two, because they’re looked up first.`,
     to: benefits.performance,
   },
@@ -83,10 +88,15 @@ export const chatbotQuestions: readonly Question[] = [
   },
   {
     question: 'What do you need from us to start?',
-    also: ['kickoff call', 'what do we have to prepare', 'how much of our time does it take', 'first step'],
+    also: ['kickoff call', 'what do we have to prepare', 'first step'],
     answer:
       'Your pages, and one hour for the kickoff call. Bring the questions you answer every week, and we’ll agree on the ones AI takes over.',
     to: `${chatbot}#set-up`,
+  },
+  {
+    question: 'How much of our time does it take?',
+    also: ['how many hours do I have to put in at the start', 'effort for us'],
+    to: `${paths.pricing}#terms`,
   },
   {
     question: 'Can we test it before visitors see it?',
@@ -130,13 +140,18 @@ export const chatbotQuestions: readonly Question[] = [
   },
   {
     question: 'How big can our team be?',
-    also: ['how many colleagues can use the inbox', 'number of agents', 'team size'],
+    also: [
+      'how many colleagues can use the inbox',
+      'number of agents',
+      'do we pay per user',
+      'price per seat',
+    ],
     answer: 'As big as you like. One person is enough, and seats cost nothing extra.',
     to: `${benefits.collaboration}#limits`,
   },
   {
     question: 'Can it handle a rush?',
-    also: ['Black Friday traffic', 'does it scale', 'thousands of people at once'],
+    also: ['Black Friday traffic', 'does it scale', 'hundreds of people at once'],
     answer: `Yes. Capacity doubles in about 90 seconds, and open conversations carry on. Before a big day, we rehearse ${withCommas(facts.rehearsalPerHour)} conversations an hour with you, as custom work.`,
     to: `${benefits.scalability}#limits`,
   },

@@ -3,6 +3,7 @@ import { durationText } from '@/domain/format';
 import { contacts } from '../contacts';
 import { facts } from '../facts';
 import { paths, sections } from '../paths';
+import { subprocessors } from '../trust';
 import type { Question } from './question';
 
 const { privacy, benefits } = paths;
@@ -10,13 +11,18 @@ const { privacy, benefits } = paths;
 export const dataQuestions: readonly Question[] = [
   {
     question: 'Who can read our conversations?',
-    also: ['can your engineers see our chats', 'access rights', 'who has access to stored text'],
+    also: ['can your engineers see our chats', 'access rights', 'can your employees read our chats'],
     answer: facts.access,
     to: `${paths.cloudIntegration}#access`,
   },
   {
     question: 'Is it end-to-end encrypted?',
-    also: ['what does end-to-end encryption mean', 'TLS and AES-256', 'encryption at rest and in transit'],
+    also: [
+      'what does end-to-end encryption mean',
+      'TLS and AES-256',
+      'encryption at rest and in transit',
+      'how strong is the encryption',
+    ],
     answer: encryptionPath,
     to: `${privacy}#customer-data`,
   },
@@ -55,7 +61,13 @@ export const dataQuestions: readonly Question[] = [
   },
   {
     question: 'How do I get my personal data deleted?',
-    also: ['erase my data', 'right to be forgotten', 'GDPR request', 'copy of my data', 'correct my data'],
+    also: [
+      'erase everything about me',
+      'right to be forgotten',
+      'GDPR request',
+      'copy of my data',
+      'correct my data',
+    ],
     answer: `Write to ${contacts.email.privacy} to have your data deleted or corrected, or to get a copy. No reason needed. You can delete your account yourself on your account page.`,
     to: `${privacy}#privacy-contact-title`,
   },
@@ -71,6 +83,29 @@ export const dataQuestions: readonly Question[] = [
     answer:
       'No. The tools run in your browser, and we receive none of what you type in them. With live captions, some browsers send speech to their maker.',
     to: `${privacy}#storage-and-protection-title`,
+  },
+  {
+    question: 'How do I report a security problem?',
+    also: ['I found a vulnerability in your website', 'where do I report a security hole'],
+    answer: `Write to ${contacts.email.security}.`,
+    to: `${benefits.security}#questionnaire`,
+  },
+  {
+    question: 'Who hosts your servers?',
+    also: [
+      'which cloud do you run on',
+      'hosting provider',
+      'AWS or Azure',
+      'whose servers are they',
+      'subprocessors',
+    ],
+    answer: subprocessors.map(({ name, does }) => `${name}: ${does}.`).join(' '),
+    to: `${benefits.security}#subprocessors`,
+  },
+  {
+    question: 'Which certificates do you hold?',
+    also: ['SOC 2 or ISO 27001', 'HIPAA agreement', 'are you certified', 'BAA'],
+    to: `${benefits.security}#questionnaire`,
   },
   {
     question: 'Who owns our content?',

@@ -30,7 +30,12 @@ export const faq: readonly FaqQuestion[] = [
   {
     id: 'how-long-set-up-takes',
     question: 'How long does it take to set up?',
-    also: ['when does it go live', 'how long until it works', 'how fast can we start', 'rollout schedule'],
+    also: [
+      'when does it go live',
+      'how long until it is up and running',
+      'how fast can we start',
+      'rollout schedule',
+    ],
     answer: `You’re live in ${liveStage.when.toLowerCase()}. Your team tests it privately in week 1, and a tenth of your visitors use it in week 2. We need your pages and a one-hour call.`,
   },
   {
@@ -43,14 +48,24 @@ export const faq: readonly FaqQuestion[] = [
   {
     id: 'data-protection',
     question: 'What happens to our data?',
-    also: ['is our data safe', 'is my data encrypted', 'do you train models on our data'],
+    also: [
+      'is our data safe',
+      'is our stored data encrypted',
+      'do you train your AI on our messages',
+      'do competitors profit from our data',
+    ],
     answer: `It stays yours. It’s encrypted in transit (${facts.encryption.inTransit}) and at rest (${facts.encryption.atRest}), and never used to train models for others.`,
     link: { label: 'Security, answered', to: `${paths.benefits.security}#questionnaire` },
   },
   {
     id: 'changing-plans',
     question: 'Can we change or cancel our plan?',
-    also: ['how do I cancel my subscription', 'can I upgrade or downgrade', 'switch to another plan later'],
+    also: [
+      'how do I cancel my subscription',
+      'can I upgrade to a bigger plan in the middle of the month',
+      'do we get money back if we cancel early',
+      'switch to another plan later',
+    ],
     answer: `Yes. A change takes effect the next month. ${cancellation}`,
     link: { label: 'Compare the plans', to: comparePath },
   },

@@ -21,7 +21,12 @@ export const paymentQuestions: readonly Question[] = [
   {
     question: 'How do I get a refund?',
     about: 'self-serve',
-    also: ['money back guarantee', 'I want my money back', 'reimburse my payment', 'return policy'],
+    also: [
+      'money back guarantee',
+      'I want my money back for the app',
+      'reimburse my payment',
+      'return policy',
+    ],
     answer: `The self-serve app has a ${moneyBackDays}-day money-back guarantee. Write to ${contacts.email.support} within ${moneyBackDays} days of your first payment. You don’t have to give a reason. For managed plans: ${freeTest} A month or year that has started isn’t refunded.`,
     to: `${paths.help}#refunds-title`,
   },
@@ -35,9 +40,19 @@ export const paymentQuestions: readonly Question[] = [
   {
     question: 'When am I charged?',
     about: 'self-serve',
-    also: ['billing date', 'when is the payment due', 'how often do you bill', 'monthly payment day'],
+    also: ['billing date', 'when does the first bill come', 'how often do you bill', 'monthly payment day'],
     answer: `${firstCharge} After that, you pay ${billing}. The self-serve app is paid at the start of each month.`,
     to: `${paths.help}#payment-title`,
+  },
+  {
+    question: 'What if the test doesn’t convince us?',
+    also: [
+      'do we pay if we don’t like it',
+      'do we owe anything after a failed test',
+      'pay nothing if it is bad',
+    ],
+    answer: freeTest,
+    to: `${paths.pricing}#terms`,
   },
   {
     question: 'Do I get an invoice?',
@@ -49,7 +64,13 @@ export const paymentQuestions: readonly Question[] = [
   {
     question: 'Is there a free plan?',
     about: 'free plan',
-    also: ['free trial', 'can I try it without paying', 'free version for students', 'is it free'],
+    also: [
+      'free trial',
+      'can I try it without paying',
+      'free version for students',
+      'do I need a credit card to try it',
+      'is it free',
+    ],
     answer: `${freePlan ? describe(freePlan) : ''} It’s free for as long as you like. Ask for it with “Start for free” on the Help page, and your login arrives within ${durationText(facts.selfServeAccess)}. No card needed.`,
     to: selfServe,
   },

@@ -79,9 +79,31 @@ export const planQuestions: readonly Question[] = [
   ...discountQuestions,
   {
     question: 'Is there a setup fee?',
-    also: ['do we pay anything up front', 'hidden costs', 'installation cost', 'one-time fee', 'extra fees'],
+    also: [
+      'do you charge anything up front',
+      'hidden costs',
+      'installation cost',
+      'one-time fee',
+      'extra fees',
+    ],
     answer: 'There’s no setup fee. Setup is included in every plan.',
     to: `${paths.home}#plans`,
+  },
+  {
+    question: 'Is it cheaper to pay for a year?',
+    also: ['do I save with annual payment', 'yearly discount', 'price for the whole year at once'],
+    answer: annualSentence(),
+    to: cards,
+  },
+  {
+    question: 'Why not a support suite?',
+    also: [
+      'compared with a help desk',
+      'why you instead of a ticketing tool',
+      'alternative to a help desk',
+      'competitors',
+    ],
+    to: `${paths.pricing}#support-suite`,
   },
   {
     question: 'Is there a minimum contract term?',
@@ -96,6 +118,7 @@ export const planQuestions: readonly Question[] = [
       'more chats than our plan includes',
       'do you cut us off when the quota is used up',
       'overage charges',
+      'price of extra conversations',
       'exceed the monthly volume',
       'what if we hit the cap',
       'does the bot stop working when the monthly cap is reached',
@@ -115,6 +138,12 @@ export const planQuestions: readonly Question[] = [
     ],
     answer: plans.map(({ title, audience }) => `${title}: ${audience}.`).join(' '),
     to: cards,
+  },
+  {
+    question: 'Do we get money back when it’s down?',
+    also: ['uptime credit', 'compensation for an outage', 'refund if the service is offline too much'],
+    answer: `Yes. When we miss ${facts.uptimePercent}% uptime, it comes off your bill: ${uptimeCredits}.`,
+    to: `${paths.benefits.security}#questionnaire`,
   },
   {
     question: 'Do you promise uptime?',

@@ -16,15 +16,25 @@ export const workQuestions: readonly Question[] = [
   },
   {
     question: 'What does a custom project cost?',
-    also: ['bespoke development price', 'quote for a project', 'what is the least a custom build costs'],
+    also: [
+      'bespoke development price',
+      'quote for a project',
+      'what is the least a custom build costs',
+      'something built for us',
+    ],
     answer: `Custom work starts at ${money(facts.customProjectsFrom)}, with a fixed price for each milestone, agreed before it starts.`,
     to: projects,
   },
   {
     question: 'How does a custom project run?',
-    also: ['milestones', 'steps of a project', 'what do we get at the end of a project'],
+    also: [
+      'milestones',
+      'steps of a project',
+      'what do we get at the end of a project',
+      'stop a custom project in the middle',
+    ],
     answer:
-      'In four milestones: a review of your data, a measured model, the connection to your systems, and the handoff. You accept each one before the next starts, and you can stop after any of them.',
+      'In four milestones: a review of your data, a measured model, the connection to your systems, and the handoff. You accept each one before the next starts, and you can stop after any of them and pay only for the finished ones.',
     to: projects,
   },
   {
@@ -32,6 +42,16 @@ export const workQuestions: readonly Question[] = [
     also: ['onboarding plan', 'what comes after the kickoff call', 'week by week schedule'],
     answer: setUpStages.map(({ when, title }) => `${when}: ${title}.`).join(' '),
     to: `${paths.chatbot}#set-up`,
+  },
+  {
+    question: 'How much are you liable for?',
+    also: [
+      'liability',
+      'what if your mistake costs us a customer',
+      'can we sue you',
+      'do you pay for our losses',
+    ],
+    to: sections.terms,
   },
   {
     question: 'Do prices stay the same every month?',
@@ -71,7 +91,7 @@ export const workQuestions: readonly Question[] = [
   },
   {
     question: 'What does the law say about chatbots?',
-    also: ['EU AI Act', 'do we have to tell people it is a bot', 'regulation of AI', 'California bot law'],
+    also: ['EU AI Act', 'are we legally required to say it is AI', 'regulation of AI', 'California bot law'],
     answer:
       'Say it’s an AI. The European Union’s AI Act requires it of systems that talk to customers, and California has required it of sales bots since 2019. Check what applies where your customers live.',
     to: articlePath('rules-for-ai'),
