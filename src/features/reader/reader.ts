@@ -16,14 +16,14 @@ export interface Reading<S extends Section> {
 }
 
 /** The share of a question that answers it. More gives fewer wrong answers, and more closest passages. */
-const SURE = 0.65;
+const SURE = 0.6;
 /** The share that answers if it has two telling words of the question and no other place is worth nearly as much. */
 const LIKELY = 0.5;
 const NEAR = 0.8;
 /** From this share of its worth, another place answers as well. */
 const TIED = 0.9;
 /** The share from which a passage is one of the closest. Less shows those that have only a frequent word. */
-const CLOSE = 0.3;
+const CLOSE = 0.35;
 /** Of a question and a name that are the same but for an everyday word. */
 const SAME = 0.8;
 const CLOSEST = 3;
