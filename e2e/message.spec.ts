@@ -70,6 +70,13 @@ test('without a network the visitor is told why, and keeps the text', async ({ p
   await expect(field).toHaveValue('Where is my parcel? It is late.');
 });
 
+test('a phone shows the whole message of the night', async ({ page }) => {
+  await openSignedIn(page, paths.home);
+  await page.setViewportSize({ width: 280, height: 700 });
+  const message = page.locator('#message li[data-night=arrive] [lang]').first();
+  expect(await message.evaluate((text) => text.scrollHeight - text.clientHeight)).toBe(0);
+});
+
 test('the night follows scrolling, the slider, and the keys', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openSignedIn(page, paths.home);

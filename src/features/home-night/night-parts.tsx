@@ -129,11 +129,7 @@ function Arrival({ step, analysis, isOwn }: StepProps) {
         data-marked={step >= READ_STEP}
         className={`${partClass} frame:col-start-2 frame:row-start-2 frame:p-4`}
       >
-        <MessageText
-          analysis={analysis}
-          masks={step >= MASK_STEP}
-          className={`${bubbleClass} line-clamp-6 frame:text-base`}
-        />
+        <Bubble analysis={analysis} masks={step >= MASK_STEP} isOwn={isOwn} />
       </div>
       {!isOwn && (
         <figure
@@ -157,21 +153,34 @@ function Arrival({ step, analysis, isOwn }: StepProps) {
   );
 }
 
+interface BubbleProps extends Pick<StepProps, 'analysis' | 'isOwn'> {
+  readonly masks: boolean;
+}
+
+/** A sample is shown whole; the visitor has all of a long message in the field. */
+function Bubble({ analysis, masks, isOwn }: BubbleProps) {
+  return (
+    <div className={`${bubbleClass} frame:text-base`}>
+      <MessageText analysis={analysis} masks={masks} className={isOwn ? 'line-clamp-6' : ''} />
+    </div>
+  );
+}
+
 /** On a card of its own, a step shows the message that it works on; the frame has it already. */
-function Again({ analysis, masks = false }: { analysis: Analysis; masks?: boolean }) {
+function Again(props: BubbleProps) {
   return (
     <div aria-hidden className="frame:hidden">
-      <MessageText analysis={analysis} masks={masks} className={`${bubbleClass} line-clamp-6`} />
+      <Bubble {...props} />
     </div>
   );
 }
 
 const rowsClass = '*:border-border *:py-2.5 *:not-first:border-t frame:col-start-3 frame:px-4';
 
-function Reading({ analysis }: StepProps) {
+function Reading({ analysis, isOwn }: StepProps) {
   return (
     <>
-      <Again analysis={analysis} />
+      <Again analysis={analysis} isOwn={isOwn} masks={false} />
       <AnalysisView
         analysis={analysis}
         parts={['mood', 'languages', 'team']}
@@ -181,10 +190,10 @@ function Reading({ analysis }: StepProps) {
   );
 }
 
-function Masking({ analysis }: StepProps) {
+function Masking({ analysis, isOwn }: StepProps) {
   return (
     <>
-      <Again analysis={analysis} masks />
+      <Again analysis={analysis} isOwn={isOwn} masks />
       <AnalysisView
         analysis={analysis}
         parts={['personal']}
