@@ -1,8 +1,15 @@
+import { store } from './messages';
+
 interface Testimonial {
   readonly name: string;
   readonly work: string;
+  /** Its mark stands beside the name: `image`, the address of a picture in public/, or else its initials. */
+  readonly business: string;
+  /** The customer's message that the feedback is about. */
+  readonly message: string;
+  /** The language of the message, if it isn't the site's. */
+  readonly lang?: string;
   readonly feedback: string;
-  /** The address of a picture in public/; without one, the initials are shown. */
   readonly image?: string;
   /** Out of 5, in halves. */
   readonly rating: 0.5 | 1 | 1.5 | 2 | 2.5 | 3 | 3.5 | 4 | 4.5 | 5;
@@ -11,27 +18,30 @@ interface Testimonial {
 /** Fictional people, labeled as samples while `brand.isSample` is set. */
 export const testimonials: readonly Testimonial[] = [
   {
-    name: 'Leah Brandvold',
+    name: store.owner,
     work: 'Owner of a furniture store',
-    feedback:
-      'Most of our messages were “When will it arrive?” Now the chatbot answers those from our shipping page.',
-    image: '/people/leah.svg',
+    business: store.name,
+    message: 'When will it arrive?',
+    feedback: 'Most of our messages were this one. Now the chatbot answers it from our shipping page.',
     rating: 5,
   },
   {
     name: 'Samir Adeyemi-Holt',
     work: 'Head of support at a travel company',
+    business: 'Tern & Tide',
+    message: 'A que horas sai o barco?',
+    lang: 'pt',
     feedback:
       'We write in English, and our guests read Portuguese or Korean. Hardly anyone waits for a translator anymore.',
-    image: '/people/samir.svg',
     rating: 4.5,
   },
   {
     name: 'Noor Vandermeer',
     work: 'Product manager at an insurer',
+    business: 'Plumb Mutual',
+    message: 'You say “denied.” Why?',
     feedback:
       'The model showed us which letter upset our customers. We rewrote two paragraphs, and most of those complaints stopped.',
-    image: '/people/noor.svg',
     rating: 5,
   },
 ];

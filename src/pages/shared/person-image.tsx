@@ -45,15 +45,24 @@ export function PersonImage({ name, image, className }: PersonImageProps) {
 
 interface PersonLineProps {
   readonly name: string;
+  /** Its mark replaces the portrait. */
+  readonly business?: string;
   readonly image?: string | undefined;
   readonly text: string;
 }
 
-/** A small portrait with the name, and what the person does. */
-export function PersonLine({ name, image, text }: PersonLineProps) {
+/** A small portrait or mark with the name, and what the person does. */
+export function PersonLine({ name, business, image, text }: PersonLineProps) {
   return (
     <span className="flex grow items-center gap-3">
-      <PersonImage name={name} image={image} className="size-11 shrink-0 rounded-full" />
+      <PersonImage
+        name={business ?? name}
+        image={image}
+        className={classNames(
+          'size-11 shrink-0',
+          business === undefined ? 'rounded-full' : 'rounded-control',
+        )}
+      />
       <span className="text-xs">
         <span className="block text-sm font-medium" translate="no">
           {name}

@@ -49,12 +49,18 @@ export function TestimonialsSection() {
   );
 }
 
-function Quote({ name, work, feedback, image, rating }: Testimonial) {
+function Quote({ name, work, business, message, lang, feedback, image, rating }: Testimonial) {
   return (
     <figure className="flex h-full flex-col border-t border-border-strong/50 pt-4 sm:pt-5">
-      <blockquote className="text-lg text-balance">{feedback}</blockquote>
-      <figcaption className="mt-auto flex items-center gap-3 pt-5">
-        <PersonLine name={name} image={image} text={work} />
+      <p
+        lang={lang}
+        className="w-fit rounded-card rounded-es-sm bg-surface-2 px-3.5 py-2 text-sm text-fg-muted"
+      >
+        {message}
+      </p>
+      <blockquote className="mt-4 text-balance">{feedback}</blockquote>
+      <figcaption className="mt-auto flex items-center gap-3 pt-4">
+        <PersonLine name={name} business={business} image={image} text={work} />
         {/* Sample customers gave no ratings. */}
         {!brand.isSample && <StarRating rating={rating} />}
       </figcaption>
