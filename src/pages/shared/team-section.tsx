@@ -19,13 +19,7 @@ const networks = [
 const SIZE_PX = 230;
 const HIGHLIGHTED_SIZE_PX = 290;
 /** Four people fill a row of wide screens, others stand three in a row. */
-const layout =
-  team.length === 4
-    ? 'xl:flex xl:justify-between'
-    : classNames(
-        'lg:grid-cols-[repeat(3,auto)] lg:gap-x-14',
-        team.length > 2 ? 'lg:justify-between' : 'lg:justify-start',
-      );
+const layout = team.length === 4 ? 'xl:flex' : 'lg:flex lg:flex-wrap';
 
 export function TeamSection() {
   return (
@@ -38,7 +32,7 @@ export function TeamSection() {
     >
       <ul
         className={classNames(
-          'portraits grid items-start gap-x-4 gap-y-3 sm:grid-cols-2 sm:gap-y-12',
+          'portraits grid items-start gap-3 sm:grid-cols-[repeat(2,minmax(0,18.125rem))] sm:gap-x-6 sm:gap-y-10',
           layout,
         )}
       >
