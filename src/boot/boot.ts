@@ -1,9 +1,9 @@
 import { readStored } from '@/lib/storage';
 import { OFFER_BAR_DISMISSED_KEY, OFFER_END_KEY, THEME_KEY } from '@/lib/storage-keys';
+import { hasStoredSession } from '@/lib/stored-session';
 import { normalizePath, otherSignedOutPaths, pageFileName } from '@/site/paths';
 import { startEventReplay } from './event-replay';
 import { showPage } from './prerendered-page';
-import { hasStoredSession } from './stored-session';
 
 /*
  * The first script of index.html. It runs before the first paint and loads the app. It, the app, and

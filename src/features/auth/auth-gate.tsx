@@ -9,11 +9,11 @@ import {
   type ReactNode,
 } from 'react';
 import type { Prerendered } from '@/boot/prerendered-page';
-import { hasStoredSession } from '@/boot/stored-session';
 import { isPublicSite } from '@/lib/env';
 import { logError } from '@/lib/log-error';
 import { reportError } from '@/lib/report-error';
 import { onTabReturn } from '@/lib/return-to-tab';
+import { hasStoredSession } from '@/lib/stored-session';
 import { announce, dismissAlert } from '@/ui/alerts';
 import { ErrorBoundary } from '@/ui/error-boundary';
 import type { User } from './client/auth-user';

@@ -1,4 +1,4 @@
-import { hasStoredSession } from '@/boot/stored-session';
+import { hasStoredSession } from '@/lib/stored-session';
 
 /**
  * Whether a session was stored when the page opened. The boot script records it, because Firebase may remove a session

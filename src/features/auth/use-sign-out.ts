@@ -1,10 +1,10 @@
 import { useLocation, useNavigate } from 'react-router-dom';
+import { forgetAccount } from '@/lib/account-values';
 import { isPublicSite } from '@/lib/env';
 import { useAction } from '@/lib/use-action';
 import { isSamePath, paths } from '@/site/paths';
 import { announce } from '@/ui/alerts';
 import { loadAuth } from './client/load-auth';
-import { forgetAccount } from './kept';
 import type { ReturnState } from './use-return-after-sign-in';
 import { useUser } from './use-user';
 

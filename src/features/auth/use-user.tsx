@@ -1,9 +1,7 @@
 import { createContext, use, useLayoutEffect, useState, type ReactNode } from 'react';
+import { VISITOR, type AccountValue } from '@/lib/account-values';
 import { createStore, useStore } from '@/lib/store';
 import type { User } from './client/auth-user';
-
-/** Owns what a visitor writes before signing in. */
-export const VISITOR = '';
 
 const UserContext = createContext(createStore<User | null>(() => null));
 
@@ -30,4 +28,11 @@ export function useUser(): User | null {
 /** The account for which this browser keeps what is written. */
 export function useOwnerId(): string {
   return useUser()?.id ?? VISITOR;
+}
+
+/** The value of the account that is signed in. */
+export function useAccountValue<Value>(kept: AccountValue<Value>): [Value, (value: Value) => void] {
+  const owner = useOwnerId();
+  useLayoutEffect(() => kept.moveTo(owner), [kept, owner]);
+  return [useStore(kept.storeOf(owner), kept.empty), (value) => kept.set(owner, value)];
 }

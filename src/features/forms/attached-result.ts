@@ -1,4 +1,4 @@
-import { createKept } from '@/features/auth';
+import { createAccountValue } from '@/lib/account-values';
 import { fieldsOf } from '@/lib/storage';
 import { ATTACHED_RESULT_KEY } from '@/lib/storage-keys';
 
@@ -12,7 +12,7 @@ export interface AttachedResult {
   readonly text: string;
 }
 
-export const attachedResult = createKept<AttachedResult | null>({
+export const attachedResult = createAccountValue<AttachedResult | null>({
   key: ATTACHED_RESULT_KEY,
   area: 'session',
   read: (stored) => {

@@ -1,4 +1,4 @@
-import { createKept } from '@/features/auth';
+import { createAccountValue } from '@/lib/account-values';
 import { fieldsOf } from '@/lib/storage';
 import { CONTACT_DRAFT_KEY } from '@/lib/storage-keys';
 import { messageField } from '@/site/contact-fields';
@@ -13,7 +13,7 @@ export interface ContactDraft {
 }
 
 /** The unsent form. */
-export const contactDraft = createKept<ContactDraft>({
+export const contactDraft = createAccountValue<ContactDraft>({
   key: CONTACT_DRAFT_KEY,
   area: 'local',
   read: (stored) => {

@@ -1,7 +1,8 @@
 import { useEffect, useState, type SyntheticEvent } from 'react';
-import { hasStoredSession } from '@/boot/stored-session';
-import { useKept, useOwnerId, useUser, VISITOR, type User } from '@/features/auth';
+import { useAccountValue, useOwnerId, useUser, type User } from '@/features/auth';
+import { VISITOR } from '@/lib/account-values';
 import { cleanText } from '@/lib/clean-text';
+import { hasStoredSession } from '@/lib/stored-session';
 import { useForm } from '@/lib/use-form';
 import { useHydratedLocation } from '@/lib/use-hydrated';
 import { messageField } from '@/site/contact-fields';
@@ -25,8 +26,8 @@ interface Cleared {
 export function useContactForm(plan: string | null) {
   const user = useUser();
   const owner = useOwnerId();
-  const [draft, saveDraft] = useKept(contactDraft);
-  const [result, saveResult] = useKept(attachedResult);
+  const [draft, saveDraft] = useAccountValue(contactDraft);
+  const [result, saveResult] = useAccountValue(attachedResult);
   const [unsent, setUnsent] = useState<Unsent | null>(null);
   const [sent, setSent] = useState<ContactValues | null>(null);
   const [startedAt] = useState(Date.now);

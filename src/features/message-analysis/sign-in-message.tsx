@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { sampleAnalyses } from 'virtual:sample-analyses';
-import { VISITOR } from '@/features/auth';
+import { VISITOR } from '@/lib/account-values';
 import { classNames } from '@/lib/class-names';
 import { formatScore } from '@/lib/format-score';
 import { listOf } from '@/lib/number-words';

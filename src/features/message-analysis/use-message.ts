@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { sampleAnalyses } from 'virtual:sample-analyses';
-import { createKept, useKept } from '@/features/auth';
+import { useAccountValue } from '@/features/auth';
 import { loadSentimentEngine } from '@/features/tools';
+import { createAccountValue } from '@/lib/account-values';
 import { logError } from '@/lib/log-error';
 import { fieldsOf } from '@/lib/storage';
 import { MESSAGE_KEY } from '@/lib/storage-keys';
@@ -32,7 +33,7 @@ export interface Message extends KeptMessage {
 const [{ id: firstSample }] = sampleMessages;
 
 /** A sample, or the visitor's own message. */
-const keptMessage = createKept<KeptMessage>({
+const keptMessage = createAccountValue<KeptMessage>({
   key: MESSAGE_KEY,
   area: 'session',
   read: (stored) => {
@@ -53,7 +54,7 @@ let loading: Promise<void> | null = null;
 
 /** The current message and its analysis. */
 export function useMessage(): Message {
-  const [kept] = useKept(keptMessage);
+  const [kept] = useAccountValue(keptMessage);
   const message = messageOf(kept, useStore(engine, null));
   const { isOwn } = message;
   useEffect(() => {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { forgetAccount } from '@/lib/account-values';
 import { classNames } from '@/lib/class-names';
 import { emailError } from '@/lib/email-error';
 import { useForm } from '@/lib/use-form';
@@ -19,7 +20,6 @@ import {
   rejectedCurrentPassword,
   rejectedPassword,
 } from '../credentials';
-import { forgetAccount } from '../kept';
 import { setLastMethod } from '../last-method';
 import { ErrorBanner } from '../screens/auth-card';
 import { useSignOut } from '../use-sign-out';

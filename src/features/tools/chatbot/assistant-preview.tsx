@@ -1,4 +1,4 @@
-import { useKept } from '@/features/auth';
+import { useAccountValue } from '@/features/auth';
 import { Composer, keptDraft, SuggestionTray } from './composer';
 import { ConversationLog } from './conversation-log';
 import { DocumentTabs, MarkedDocument } from './document-split';
@@ -6,7 +6,7 @@ import { sampleStore } from './sample-store';
 
 /** What the assistant shows before it loads: the store's page with a question answered. Using it opens the assistant. */
 function StorePreview({ onOpen }: { onOpen: () => void }) {
-  const [draft, setDraft] = useKept(keptDraft);
+  const [draft, setDraft] = useAccountValue(keptDraft);
   if (!sampleStore) return null;
   const { page, blocks, sample, suggestions } = sampleStore;
   const [turn] = sample;

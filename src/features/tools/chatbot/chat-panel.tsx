@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useKept } from '@/features/auth';
+import { useAccountValue } from '@/features/auth';
 import type { DocumentPassage } from '@/features/reader';
 import { copyText } from '@/lib/copy-text';
 import { ChatTools, Composer, keptDraft, SuggestionTray } from './composer';
@@ -22,7 +22,7 @@ interface ChatPanelProps extends Conversation {
 
 /** A conversation, suggested questions, and the field for the next one. */
 export function ChatPanel({ greeting, turns, ask, clear, sample, suggestions, onShow }: ChatPanelProps) {
-  const [draft, setDraft] = useKept(keptDraft);
+  const [draft, setDraft] = useAccountValue(keptDraft);
   const [note, setNote] = useState('');
   const field = useRef<HTMLTextAreaElement>(null);
   const log = useRef<HTMLDivElement>(null);

@@ -2,9 +2,10 @@ import { useMemo, useRef, useState, type DragEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { LuTrash2 } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
-import { createKept, useKept, type Kept } from '@/features/auth';
+import { useAccountValue } from '@/features/auth';
 import { readDocument, type SiteAnswer, type SiteReader } from '@/features/reader';
 import { loadSiteReader } from '@/features/search';
+import { createAccountValue, type AccountValue } from '@/lib/account-values';
 import { classNames } from '@/lib/class-names';
 import { fieldsOf } from '@/lib/storage';
 import { TOOL_KEYS } from '@/lib/storage-keys';
@@ -75,7 +76,7 @@ export function PageAssistant({ reader }: { reader: SiteReader }) {
 }
 
 interface DocumentChatProps {
-  readonly kept: Kept<readonly Turn[]>;
+  readonly kept: AccountValue<readonly Turn[]>;
   readonly reader: SiteReader;
   readonly page: OwnPage;
   readonly greeting?: string;
@@ -173,11 +174,11 @@ function SitePages({ pages, quoted }: SitePagesProps) {
 
 const keptStoreTurns = keptTurns(TOOL_KEYS.chatbotStore);
 const keptPageTurns = keptTurns(TOOL_KEYS.chatbotPageTurns);
-const keptPage = createKept({ key: TOOL_KEYS.chatbotPage, area: 'session', read: readOwnPage });
+const keptPage = createAccountValue({ key: TOOL_KEYS.chatbotPage, area: 'session', read: readOwnPage });
 
 /** The visitor's page, and what became of the last one that was opened. */
 function useOwnPage() {
-  const [page, keep] = useKept(keptPage);
+  const [page, keep] = useAccountValue(keptPage);
   const [outcome, setOutcome] = useState({ note: '', problem: '', said: '' });
 
   function take(result: PageResult) {

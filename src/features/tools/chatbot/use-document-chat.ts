@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import type { Kept } from '@/features/auth';
 import type { DocumentReading, SiteReader } from '@/features/reader';
+import type { AccountValue } from '@/lib/account-values';
 import { useWorkerAnswer } from '../shared/use-worker-answer';
 import type { AnsweredTurn, PageName, Reply, Turn } from './conversation';
 import type { DocumentEngine } from './document-worker';
@@ -10,7 +10,12 @@ import { useQuestions } from './use-questions';
  * A conversation about a document. The session keeps the questions, and a worker answers them. What the page of the
  * sample store doesn't say may be said by this site.
  */
-export function useDocumentChat(kept: Kept<readonly Turn[]>, text: string, page: PageName, site: SiteReader) {
+export function useDocumentChat(
+  kept: AccountValue<readonly Turn[]>,
+  text: string,
+  page: PageName,
+  site: SiteReader,
+) {
   const { asked, ask, clear } = useQuestions(kept);
   const questions = useMemo(
     () => ({ text, questions: asked.map(({ question }) => question) }),

@@ -1,4 +1,5 @@
-import { createKept, useKept, type Kept } from '@/features/auth';
+import { useAccountValue } from '@/features/auth';
+import { createAccountValue, type AccountValue } from '@/lib/account-values';
 import { fieldsOf } from '@/lib/storage';
 import { MAX_QUESTION_LENGTH } from './assistant';
 import type { Turn } from './conversation';
@@ -6,12 +7,17 @@ import type { Turn } from './conversation';
 const MAX_TURNS = 40;
 
 /** The questions of a conversation. Answers are computed again, so that they never go stale. */
-export function keptTurns(key: string): Kept<readonly Turn[]> {
-  return createKept({ key, area: 'session', read: readTurns, isEmpty: (turns) => turns.length === 0 });
+export function keptTurns(key: string): AccountValue<readonly Turn[]> {
+  return createAccountValue({
+    key,
+    area: 'session',
+    read: readTurns,
+    isEmpty: (turns) => turns.length === 0,
+  });
 }
 
-export function useQuestions(kept: Kept<readonly Turn[]>) {
-  const [asked, keep] = useKept(kept);
+export function useQuestions(kept: AccountValue<readonly Turn[]>) {
+  const [asked, keep] = useAccountValue(kept);
   return {
     asked,
     ask: (question: string) => keep(withQuestion(asked, question)),

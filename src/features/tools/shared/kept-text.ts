@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { createKept, useKept, type Kept } from '@/features/auth';
+import { useAccountValue } from '@/features/auth';
+import { createAccountValue, type AccountValue } from '@/lib/account-values';
 import { clip } from '@/lib/clip';
 import { TOOL_KEYS } from '@/lib/storage-keys';
 import { withCommas } from '@/site/locale';
@@ -8,8 +9,12 @@ import { withCommas } from '@/site/locale';
 export const MAX_FIELD_LENGTH = 100_000;
 
 /** A text that survives reloads until it is cleared. */
-export function keptText(key: string, area: 'local' | 'session', maxLength = MAX_FIELD_LENGTH): Kept<string> {
-  return createKept({
+export function keptText(
+  key: string,
+  area: 'local' | 'session',
+  maxLength = MAX_FIELD_LENGTH,
+): AccountValue<string> {
+  return createAccountValue({
     key,
     area,
     read: (stored) => (typeof stored === 'string' ? truncateText(stored, maxLength) : ''),
@@ -24,8 +29,8 @@ export const sharedText = keptText(TOOL_KEYS.text, 'local');
  * sample. The message and the sample are not stored. Any change, clearing included, removes them until the tool is
  * opened again.
  */
-export function useSampledText(kept: Kept<string>, sample: string, message = '') {
-  const [own, persist] = useKept(kept);
+export function useSampledText(kept: AccountValue<string>, sample: string, message = '') {
+  const [own, persist] = useAccountValue(kept);
   const [prefill, setPrefill] = useState(own === '' ? message || sample : null);
 
   function change(next: string) {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { LuMic, LuSquare } from 'react-icons/lu';
 import { limitText } from '@/domain/format';
-import { useKept } from '@/features/auth';
+import { useAccountValue } from '@/features/auth';
 import { classNames } from '@/lib/class-names';
 import { TOOL_KEYS } from '@/lib/storage-keys';
 import { useDocumentEvent } from '@/lib/use-document-event';
@@ -128,8 +128,8 @@ const keptCaptions = keptText(TOOL_KEYS.speech, 'local', Infinity);
 
 /** Captions in a language, stored until they are cleared. */
 function useCaptioning() {
-  const [storedText, persist] = useKept(keptCaptions);
-  const [, share] = useKept(sharedText);
+  const [storedText, persist] = useAccountValue(keptCaptions);
+  const [, share] = useAccountValue(sharedText);
   const [stored] = useState(() => parseCaptions(storedText));
   const [language, setLanguage] = useState(() => preferredLanguage(stored.language, navigator.languages));
   const [state, setState] = useState<CaptionerState>({

@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { forgetAccount } from '@/features/auth/kept';
 import { MAX_QUESTION_LENGTH } from '@/features/tools/chatbot/assistant';
 import { AssistantPreview } from '@/features/tools/chatbot/assistant-preview';
 import { PageAssistant } from '@/features/tools/chatbot/open-page-assistant';
 import { Chatbot } from '@/features/tools/chatbot/site-chat';
+import { forgetAccount } from '@/lib/account-values';
 import { contactAbout } from '@/site/paths';
 import { ada } from '../../../support/ada';
 import { madeUpReader } from '../../../support/made-up-index';

@@ -1,10 +1,10 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { forgetAccount } from '@/features/auth/kept';
 import { fileErrors, readFile } from '@/features/tools/sentiment/read-file';
 import { scoreText } from '@/features/tools/sentiment/score-text';
 import SentimentTool from '@/features/tools/sentiment/sentiment-tool';
+import { forgetAccount } from '@/lib/account-values';
 import { ada } from '../../../support/ada';
 import { renderPage } from '../../../support/render-page';
 

@@ -1,11 +1,11 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { type ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { createKept, useKept } from '@/features/auth';
-import { forgetAccount } from '@/features/auth/kept';
-import { UserProvider, VISITOR } from '@/features/auth/use-user';
-import { ada, storeSession } from '../../support/ada';
-import { blockStorage, fillStorage } from '../../support/storage';
+import { useAccountValue } from '@/features/auth';
+import { UserProvider } from '@/features/auth/use-user';
+import { createAccountValue, forgetAccount, VISITOR } from '@/lib/account-values';
+import { ada, storeSession } from '../support/ada';
+import { blockStorage, fillStorage } from '../support/storage';
 
 afterEach(() => {
   cleanup();
@@ -15,11 +15,15 @@ afterEach(() => {
 });
 
 function keptText(area: 'local' | 'session' = 'local') {
-  return createKept({ key: 'thing', area, read: (stored) => (typeof stored === 'string' ? stored : '') });
+  return createAccountValue({
+    key: 'thing',
+    area,
+    read: (stored) => (typeof stored === 'string' ? stored : ''),
+  });
 }
 
 function show(kept = keptText(), id: string | null = ada.id) {
-  const { result } = renderHook(() => useKept(kept), {
+  const { result } = renderHook(() => useAccountValue(kept), {
     wrapper: ({ children }: { children: ReactNode }) => (
       <UserProvider user={id === null ? null : { ...ada, id }}>{children}</UserProvider>
     ),

@@ -1,15 +1,16 @@
-import { useLayoutEffect } from 'react';
-import { hasStoredSession } from '@/boot/stored-session';
-import { parseFields, readSessionItem, readStored, writeSessionItem, writeStored } from '@/lib/storage';
-import { createStore, useStore, type Store } from '@/lib/store';
-import { useOwnerId, VISITOR } from './use-user';
+import { parseFields, readSessionItem, readStored, writeSessionItem, writeStored } from './storage';
+import { createStore, type Store } from './store';
+import { hasStoredSession } from './stored-session';
+
+/** Owns what a visitor writes before signing in. */
+export const VISITOR = '';
 
 const areas = {
   local: { read: readStored, write: writeStored },
   session: { read: readSessionItem, write: writeSessionItem },
 } as const;
 
-interface KeptOptions<Value> {
+interface AccountValueOptions<Value> {
   readonly key: string;
   /** `session` lasts until the tab is closed. */
   readonly area: keyof typeof areas;
@@ -21,7 +22,7 @@ interface KeptOptions<Value> {
 }
 
 /** A value that the browser keeps for each account, and for visitors who are not signed in. */
-export interface Kept<Value> {
+export interface AccountValue<Value> {
   readonly empty: Value;
   readonly get: (owner: string) => Value;
   readonly set: (owner: string, value: Value) => void;
@@ -33,7 +34,13 @@ export interface Kept<Value> {
 const forgetInMemory = new Set<(owner: string) => void>();
 
 /** Changes in other tabs are ignored, because they would overwrite what the visitor is typing here. */
-export function createKept<Value>({ key, area, read, isEmpty, adopt }: KeptOptions<Value>): Kept<Value> {
+export function createAccountValue<Value>({
+  key,
+  area,
+  read,
+  isEmpty,
+  adopt,
+}: AccountValueOptions<Value>): AccountValue<Value> {
   const storage = areas[area];
   const empty = read(undefined);
   const hasNothing = isEmpty ?? ((value: Value) => value === empty);
@@ -74,13 +81,6 @@ export function createKept<Value>({ key, area, read, isEmpty, adopt }: KeptOptio
     visitor.set(empty);
   });
   return { empty, get: (owner) => storeOf(owner).get(), set, storeOf, moveTo };
-}
-
-/** The value of the account that is signed in. */
-export function useKept<Value>(kept: Kept<Value>): [Value, (value: Value) => void] {
-  const owner = useOwnerId();
-  useLayoutEffect(() => kept.moveTo(owner), [kept, owner]);
-  return [useStore(kept.storeOf(owner), kept.empty), (value) => kept.set(owner, value)];
 }
 
 /**

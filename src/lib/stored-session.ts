@@ -1,4 +1,4 @@
-import { SESSION_KEY_PREFIX } from '@/lib/storage-keys';
+import { SESSION_KEY_PREFIX } from './storage-keys';
 
 /** Whether Firebase has stored a session in this browser. */
 export function hasStoredSession(): boolean {
