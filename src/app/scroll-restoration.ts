@@ -1,3 +1,4 @@
+import { onForgetAccount } from '@/lib/account-values';
 import { parseJson, readSessionItem, writeSessionItem } from '@/lib/storage';
 import { SCROLL_KEY } from '@/lib/storage-keys';
 
@@ -6,6 +7,7 @@ const MAX_POSITIONS = 50;
 const RETRY_MS = 5000;
 
 const positions = new Map<string, number>();
+onForgetAccount(() => positions.clear());
 let current = '';
 let retrying = new AbortController();
 

@@ -1,9 +1,12 @@
 import { parseFields, readSessionItem, readStored, writeSessionItem, writeStored } from './storage';
+import { NEWSLETTER_ATTEMPT_KEY, NEWSLETTER_KEY, SCROLL_KEY } from './storage-keys';
 import { createStore, type Store } from './store';
 import { hasStoredSession } from './stored-session';
 
 /** Owns what a visitor writes before signing in. */
 export const VISITOR = '';
+/** Values of every visit that tell who used the browser. */
+const personalKeys: ReadonlySet<string> = new Set([NEWSLETTER_KEY, NEWSLETTER_ATTEMPT_KEY, SCROLL_KEY]);
 
 const areas = {
   local: { read: readStored, write: writeStored },
@@ -32,6 +35,11 @@ export interface AccountValue<Value> {
 }
 
 const forgetInMemory = new Set<(owner: string) => void>();
+
+/** Calls back after an account was signed out or deleted, to clear what a module holds in memory. */
+export function onForgetAccount(forget: (owner: string) => void) {
+  forgetInMemory.add(forget);
+}
 
 /** Changes in other tabs are ignored, because they would overwrite what the visitor is typing here. */
 export function createAccountValue<Value>({
@@ -76,7 +84,7 @@ export function createAccountValue<Value>({
     set(owner, adopt ? adopt(storeOf(owner).get(), written) : written);
   }
 
-  forgetInMemory.add((owner) => {
+  onForgetAccount((owner) => {
     if (account?.owner === owner) account = undefined;
     visitor.set(empty);
   });
@@ -94,7 +102,8 @@ export function forgetAccount(owner: string) {
       const storage = window[area];
       for (const key of Object.keys(storage)) {
         const { owner: storedOwner } = parseFields(storage.getItem(key));
-        if (storedOwner === owner || storedOwner === VISITOR) storage.removeItem(key);
+        if (storedOwner === owner || storedOwner === VISITOR || personalKeys.has(key))
+          storage.removeItem(key);
       }
     } catch {
       // Blocked storage holds nothing.

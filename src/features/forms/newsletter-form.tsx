@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { onForgetAccount } from '@/lib/account-values';
 import { emailError } from '@/lib/email-error';
 import { readSessionItem, readStored, writeSessionItem, writeStored } from '@/lib/storage';
 import { NEWSLETTER_ATTEMPT_KEY, NEWSLETTER_KEY } from '@/lib/storage-keys';
@@ -153,6 +154,7 @@ function useNewsletter() {
 }
 
 let attempt: string | null = null;
+onForgetAccount(() => (attempt = null));
 
 /** Whether this browser has subscribed the address before. */
 function isSubscribed(email: string): boolean {

@@ -64,7 +64,7 @@ export const storedItems: readonly PolicyRow[] = [
   {
     name: 'Newsletter',
     keys: [keys.NEWSLETTER_KEY],
-    text: 'Addresses subscribed from this browser. Until you delete it.',
+    text: 'Addresses subscribed from this browser. Until you delete it or sign out.',
   },
   {
     name: 'Language',
