@@ -25,7 +25,7 @@ const table = [
   },
   {
     kind: 'contact',
-    asks: `\\b(?:reach|contact|call|ring|phone|whatsapp|write to|e?-?mail|message|text|get (?:a )?hold of|(?:talk|speak) (?:to|with)|in touch with) ${YOU}\\b|\\bget in touch\\b|\\bnumber to (?:call|ring|phone)\\b|\\b(?:your|ur) (?:phone|number|e?-?mail)\\b|\\b(?:phone|telephone|fone|contact|e?-?mail) (?:number|details|address)\\b`,
+    asks: `\\b(?:reach|contact|call|ring|phone|whatsapp|write to|e?-?mail|message|text|get (?:a )?hold of|(?:talk|speak) (?:to|with)|in touch with) ${YOU}\\b|\\bget in touch\\b|\\bnumber to (?:call|ring|phone)\\b|\\b(?:your|ur) (?:phone|number|e?-?mail)\\b|\\b(?:phone|telephone|fone|contact|e?-?mail) (?:number|line|details|address)\\b`,
     says: '[\\w.-]+@[\\w-]+\\.\\w|\\+?\\d[\\d() -]{6,}\\d',
   },
   {

@@ -97,7 +97,7 @@ export function createTerms(subject: Subject) {
     const words = wordsIn(rest);
     const isPair = pairsOf(words).map(
       (pair, at) =>
-        (known.has(pair) || vocabulary.has(pair)) && words.slice(at, at + 2).some((one) => !isStopWord(one)),
+        vocabulary.has(pair) || (known.has(pair) && words.slice(at, at + 2).some((one) => !isStopWord(one))),
     );
     const topics = words.flatMap((one, at) => {
       if (isPair[at]) return one + (words[at + 1] ?? '');

@@ -10,7 +10,11 @@ const CONTRACTION = /[’'](?:ll|re|ve|d|m|s)\b/gi;
 const LETTER_OR_NUMBER = /^(?:\p{L}|\p{N}+)$/u;
 
 /** Words that share their stem with another one. */
-const stems = new Map(['customer', 'customers'].map((word) => [word, 'customer']));
+const stems = new Map([
+  ['customer', 'customer'],
+  ['customers', 'customer'],
+  ['fixed', 'fixed'],
+]);
 const stopWords: ReadonlySet<string> = new Set([...eng, ...politeWords]);
 const everydayStems: ReadonlySet<string> = new Set(everydayWords.map(stemOf));
 
