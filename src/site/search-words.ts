@@ -22,9 +22,9 @@ export const wordGroups: readonly (readonly WordGroup[])[] = phrases(`
   transfer wire, plan package/site subscription/site tier bundle/site option/site edition/site, voucher/page gift gift-card present, free complimentary gratis freebie,
   tip gratuity, secondhand preowned, donate donation charity, delivery deliver shipping ship shipment dispatch postage courier,
   package/page parcel box, track tracking trace, abroad overseas international foreign worldwide, collect collection pick-up fetch,
-  order purchase buy bought, sell sold, stock available availability, store/page shop branch showroom retailer supermarket grocery groceries,
+  order purchase buy bought, sell sold, stock/page available/page availability/page, backup back-up restore, store/page shop branch showroom retailer supermarket grocery groceries,
   replace replacement spare, book booking reserve reservation appointment slot,
-  cancel cancellation terminate quit call-off drop-out withdraw unsubscribe end stop leave left, reschedule postpone move change switch rearrange upgrade/site downgrade/site bump-up/site,
+  cancel cancellation terminate quit call-off drop-out withdraw unsubscribe end stop leave left, reschedule postpone move change switch rearrange, upgrade/site downgrade/site bump-up/site,
   pause freeze froze frozen suspend, late delay overdue, wait queue, miss absent absence skip no-show, notice ahead beforehand advance,
   renew renewal extend extension, trial taster tryout, open opening close closed closing shut, holiday christmas easter,
   fast quick quickly speed rush hurry urgent urgently express asap, today same-day, night overnight, year yearly annual annually,
@@ -41,7 +41,7 @@ export const wordGroups: readonly (readonly WordGroup[])[] = phrases(`
   equipment tool gear kit, online website web, contact reach touch, email mail e-mail, phone telephone call ring hotline fone,
   photo picture photograph photography image, camera video, delete erase remove wipe wiped, keep kept retain retention store/site stored/site hang-on hold-on hold held,
   problem issue trouble complain complaint unhappy, wrong error mistake incorrect nonsense false untrue lie hallucinate hallucination rubbish/site garbage/site screw-up mess-up invent, help support assist assistance,
-  limit quota cap maximum max allowance, damage/page damaged broken break broke defective faulty fault crack cracked torn snap snapped ruin ruined,
+  limit quota cap maximum max allowance overage exceed run-out go-over, damage/page damaged broken break broke defective faulty fault crack cracked torn snap snapped ruin ruined,
   repair fix mend, warranty guarantee, insurance insured insurer, secure security safe safety protect, breach hack hacker hacked leak incident, vulnerability hole/site bug/site,
   uptime downtime offline outage/site reliable reliability, custom bespoke tailored tailor-made, server host hosted hosting, liability liable sue,
   read snoop spy peek, fraud fraudulent suspicious dodgy, peak spike surge traffic, legal legally lawyer law,
@@ -71,7 +71,7 @@ export const wordGroups: readonly (readonly WordGroup[])[] = phrases(`
 /** Words that say nothing about the topic of a question. */
 export const politeWords = words(`
   hello hi hey please pls thanks thank ok okay yes no not sorry lol ffs omg good morning afternoon
-  want ask question wonder wondering u ur r guys folks dear sir company
+  want ask question wonder wondering u ur r guys folks dear sir
   will shall may let able does doing done im ive id ill youre its
   whats wheres whos hows when where who how which dont doesnt cant wont isnt arent us there why whether
   anything something everything someone somebody anyone anybody everyone
@@ -90,7 +90,7 @@ export const everydayWords = words(`
   know tell think mean understand happen happens put give go goes going say says look looking using making
   need needs take takes taken took get gets getting got give use used using work works make makes made offer provide include
   have come comes coming see seen like do allowed allow permitted possible accept accepted welcome required require necessary
-  policy rule type mind case end way place time change people person live living
+  policy rule type mind case end way place time change people person company live living
   yesterday tomorrow tonight today husband wife mother father mom mum dad sister brother partner neighbor aunt uncle cousin
   girlfriend boyfriend monday tuesday wednesday thursday friday two three four five six seven eight nine ten eleven twelve first last new old big small more much many
   problem issue trouble

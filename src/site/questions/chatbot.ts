@@ -100,7 +100,12 @@ export const chatbotQuestions: readonly Question[] = [
   },
   {
     question: 'Can we test it before visitors see it?',
-    also: ['private test', 'trial run with our team', 'roll it out to a few visitors first'],
+    also: [
+      'private test',
+      'test it before it goes public',
+      'trial run with our team',
+      'roll it out to a few visitors first',
+    ],
     answer: `Yes. In ${setUpStages[1].when.toLowerCase()}, your team tests the answers in private and flags every wrong one. In ${setUpStages[2].when.toLowerCase()}, a tenth of your visitors use it.`,
     to: `${chatbot}#set-up`,
   },
@@ -143,6 +148,7 @@ export const chatbotQuestions: readonly Question[] = [
     also: [
       'how many colleagues can use the inbox',
       'number of agents',
+      'how many team members can use it',
       'do we pay per user',
       'price per seat',
     ],

@@ -64,6 +64,7 @@ export const companyQuestions: readonly Question[] = [
       'who is the founder',
       'who is the boss',
       'how many people work for you',
+      'how big is your company',
       'how many employees do you have',
       'about us',
     ],
@@ -113,7 +114,13 @@ export const companyQuestions: readonly Question[] = [
   },
   {
     question: 'Can we run it on our own servers?',
-    also: ['on premises', 'on-prem', 'self-hosted model', 'install it in our data center'],
+    also: [
+      'on premises',
+      'on-prem',
+      'self-hosted model',
+      'host it ourselves',
+      'install it in our data center',
+    ],
     answer: `Not yet. Models run in our regions today, and on your own servers next.${ownKey === null ? '' : ` On ${ownKey}, conversations can go to storage you own.`}`,
     to: `${paths.about}#vision`,
   },

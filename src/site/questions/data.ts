@@ -3,7 +3,7 @@ import { durationText } from '@/domain/format';
 import { contacts } from '../contacts';
 import { facts } from '../facts';
 import { paths, sections } from '../paths';
-import { subprocessors } from '../trust';
+import { certificates, notYet, subprocessors } from '../trust';
 import type { Question } from './question';
 
 const { privacy, benefits } = paths;
@@ -11,7 +11,12 @@ const { privacy, benefits } = paths;
 export const dataQuestions: readonly Question[] = [
   {
     question: 'Who can read our conversations?',
-    also: ['can your engineers see our chats', 'access rights', 'can your employees read our chats'],
+    also: [
+      'can your engineers see our chats',
+      'access rights',
+      'can your employees read our chats',
+      'who has access to our chat logs',
+    ],
     answer: facts.access,
     to: `${paths.cloudIntegration}#access`,
   },
@@ -105,11 +110,12 @@ export const dataQuestions: readonly Question[] = [
   {
     question: 'Which certificates do you hold?',
     also: ['SOC 2 or ISO 27001', 'HIPAA agreement', 'are you certified', 'BAA'],
+    answer: [...certificates.map(({ name, text }) => `${name}: ${text}.`), notYet].join(' '),
     to: `${benefits.security}#questionnaire`,
   },
   {
     question: 'Who owns our content?',
-    also: ['intellectual property', 'who owns the results', 'do our texts belong to you', 'copyright'],
+    also: ['intellectual property', 'who owns the data', 'do our texts belong to you', 'copyright'],
     answer:
       'You do. Your content and the results are yours. We use them to provide your service, never to train models for others.',
     to: sections.terms,

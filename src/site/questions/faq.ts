@@ -51,7 +51,8 @@ export const faq: readonly FaqQuestion[] = [
     also: [
       'is our data safe',
       'is our stored data encrypted',
-      'do you train your AI on our messages',
+      'do you train models on our chats',
+      'do you feed our messages into your AI',
       'do competitors profit from our data',
     ],
     answer: `It stays yours. It’s encrypted in transit (${facts.encryption.inTransit}) and at rest (${facts.encryption.atRest}), and never used to train models for others.`,

@@ -57,7 +57,12 @@ export const paymentQuestions: readonly Question[] = [
   {
     question: 'Do I get an invoice?',
     about: 'self-serve',
-    also: ['receipt for my accountant', 'bill for the tax office', 'invoice by email', 'proof of payment'],
+    also: [
+      'receipt for my accountant',
+      'paperwork for my bookkeeper',
+      'invoice by email',
+      'proof of payment',
+    ],
     answer: 'We email you an invoice for every payment.',
     to: `${paths.help}#payment-title`,
   },

@@ -85,7 +85,7 @@ export const planLimitQuestions: readonly Question[] = [
   {
     question: 'Can we use our own encryption key?',
     about: 'ownKey',
-    also: ['BYOK', 'bring your own key', 'customer-managed keys', 'control the crypto keys ourselves'],
+    also: ['BYOK', 'bring your own key', 'customer-managed keys', 'control the encryption keys ourselves'],
     answer: `On ${plansWith('ownKey')}, you bring your own encryption key. You can take it back any time, and without it, no one can open stored messages.`,
     to: `${paths.cloudIntegration}#access`,
   },
@@ -100,6 +100,7 @@ export const planLimitQuestions: readonly Question[] = [
     also: [
       'support response time',
       'when will someone get back to me',
+      'how quickly do you answer emails',
       'how long until I get a reply from your team',
     ],
     answer: `Within ${perPlan('firstReply')}. An automatic “we got your message” doesn’t count.`,

@@ -54,7 +54,7 @@ const discountQuestions: readonly Question[] = [
 export const planQuestions: readonly Question[] = [
   {
     question: 'How much does it cost?',
-    also: ['price list', 'how much do you charge a month', 'which plans do you have', 'is it expensive'],
+    also: ['price list', 'how much do you charge a month', 'compare the plans', 'is it expensive'],
     plans: plans.map(({ id }) => id),
     answer: `Setup included: ${listOf(plans.map(titleWithPrice))}.${freePlan ? ' The self-serve app starts with a free plan.' : ''}`,
     to: cards,
@@ -65,7 +65,7 @@ export const planQuestions: readonly Question[] = [
         ? ['the cheapest plan', 'the smallest package', 'entry-level plan']
         : []),
       ...(plan.recommended ? ['the plan you recommend', 'the middle package'] : []),
-      ...(plan === plans.at(-1) ? ['the biggest plan', 'the most expensive package', 'the top tier'] : []),
+      ...(plan === plans.at(-1) ? ['the biggest plan', 'the priciest package', 'the top tier'] : []),
     ]),
   ),
   {
@@ -140,8 +140,8 @@ export const planQuestions: readonly Question[] = [
     to: cards,
   },
   {
-    question: 'Do we get money back when it’s down?',
-    also: ['uptime credit', 'compensation for an outage', 'refund if the service is offline too much'],
+    question: 'Do we get compensation for downtime?',
+    also: ['uptime credit', 'money back for an outage', 'refund if the service is offline too much'],
     answer: `Yes. When we miss ${facts.uptimePercent}% uptime, it comes off your bill: ${uptimeCredits}.`,
     to: `${paths.benefits.security}#questionnaire`,
   },
