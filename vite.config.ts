@@ -15,8 +15,9 @@ import { brand } from './src/site/brand.ts';
 /** The first versions with light-dark(), which the color tokens are written in, and :has(). */
 const browsers = ['chrome123', 'edge123', 'firefox121', 'safari17.5'];
 
-/** Tools and search have files of their own. */
-const ofPages = /[\\/](react-icons[\\/]|src[\\/](?!features[\\/](tools[\\/](?!tool-frame)|search[\\/])))/;
+/** Tools, search, and their reader have files of their own. */
+const ofPages =
+  /[\\/](react-icons[\\/]|src[\\/](?!features[\\/](tools[\\/](?!tool-frame)|search[\\/]|reader[\\/])))/;
 
 /** What a build makes: the scripts of the browser, the first script of a page, and the server for prerendering. */
 const environments: Record<string, EnvironmentOptions> = {
