@@ -15,6 +15,8 @@ const layouts = {
   form: 'lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-16',
   /** A row of text, and below it a panel that stands in front of the street. */
   over: '',
+  /** The headline at its largest, and below it one narrow document in front of the street. */
+  document: '',
   /** A row of text. */
   bar: '',
 } as const;
@@ -69,7 +71,9 @@ export function PageHero({
   const hour = usePageHour();
   const { pathname } = useLocation();
   const isRow = layout === 'bar' || layout === 'over';
-  const size = isRow ? 'text-h2' : 'text-h1';
+  const isDocument = layout === 'document';
+  const isOver = layout === 'over' || isDocument;
+  const size = isDocument ? 'text-h1 lg:text-[4.5rem]' : isRow ? 'text-h2' : 'text-h1';
   return (
     <section id={id} data-tone="sky">
       <title>{`${name} · ${brand.name}`}</title>
@@ -78,7 +82,7 @@ export function PageHero({
         data-hour={hour}
         className={classNames(
           'relative isolate overflow-clip px-gutter pt-8 print:pb-0 sm:pt-12',
-          layout === 'over' ? 'pb-44 sm:pb-64' : 'pb-40 sm:pb-60',
+          isOver ? 'pb-44 sm:pb-64' : 'pb-40 sm:pb-60',
         )}
       >
         <div
@@ -121,13 +125,15 @@ export function PageHero({
               )}
             </div>
           </div>
-          {layout !== 'over' && aside}
+          {!isOver && aside}
           {footer !== undefined && <div className="on-sky col-span-full">{footer}</div>}
         </div>
         <Street seed={pathname} lit={lit} crop={CROP} className="-z-10 max-sm:h-28" />
       </div>
-      {layout === 'over' && aside !== undefined && (
-        <div className="relative z-1 mx-auto -mt-20 sm:-mt-24 max-w-328 px-gutter print:mt-0">{aside}</div>
+      {isOver && aside !== undefined && (
+        <div className="relative z-1 mx-auto -mt-20 sm:-mt-24 max-w-328 px-gutter print:mt-0">
+          {isDocument ? <div className="mx-auto max-w-170">{aside}</div> : aside}
+        </div>
       )}
     </section>
   );

@@ -17,7 +17,7 @@ export default function AiDecisionMakingPage() {
     <>
       <PageHero
         {...benefitHero('ai-decision-making')}
-        layout="over"
+        layout="document"
         headline="Know what to do next, and why"
         aside={<DecisionRecord />}
         lead="Each recommendation names its reasons and how sure we are. You make the call, on the record."

@@ -23,7 +23,7 @@ export default function CollaborationPage() {
     <>
       <PageHero
         {...benefitHero('collaboration')}
-        layout="over"
+        layout="document"
         headline={'Customers never\nsay it twice'}
         aside={<Handoff />}
         lead="Your team and your chatbots share one inbox, and every handoff comes with a short note."
@@ -72,8 +72,8 @@ const note = [
 /** A conversation of a music school, the note the chatbot writes when it hands off, and the colleague's reply. */
 function Handoff() {
   return (
-    <SampleFigure label="A music school’s shared inbox" className="grid p-0! *:min-w-0 lg:grid-cols-2">
-      <ol className="grid content-start gap-5 border-b border-border p-5 sm:p-8 lg:border-e lg:border-b-0">
+    <SampleFigure label="A music school’s shared inbox" className="grid p-0! *:min-w-0">
+      <ol className="grid content-start gap-5 border-b border-border p-5 sm:p-8">
         {thread.map(({ at, who, text }) => (
           <Message key={text} at={at} who={who} text={text} isOurs={who !== 'Customer'} />
         ))}

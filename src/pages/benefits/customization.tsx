@@ -44,7 +44,7 @@ export default function CustomizationPage() {
     <>
       <PageHero
         {...benefitHero('customization')}
-        layout="over"
+        layout="even"
         headline={'Sounds like you.\nPlays by your rules.'}
         aside={<ControlPanel />}
         lead="We set up your chatbot. You change its voice, rules, and limits whenever you like, in plain English."
@@ -171,9 +171,9 @@ function ControlPanel() {
       id="voice"
       label="A desk maker’s chatbot settings"
       note="Change a setting. The wording changes, and the facts stay."
-      className="grid p-0! *:min-w-0 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
+      className="grid p-0! *:min-w-0"
     >
-      <div className="grid content-start border-b border-border lg:border-e lg:border-b-0">
+      <div className="grid content-start border-b border-border">
         <div className="border-b border-border p-5 sm:p-8">
           <RadioGroup label="Voice" variant="segmented" options={voices} value={voice} onChange={setVoice} />
         </div>
@@ -206,7 +206,7 @@ function ControlPanel() {
         </div>
         <div className="min-h-72 p-5 sm:p-8">
           <p className="font-mono text-xs text-mint">After: the answer</p>
-          <div aria-live="polite" className="mt-4 space-y-4 text-h4 lg:text-h3">
+          <div aria-live="polite" className="mt-4 space-y-4 text-h4">
             {voices
               .filter(({ value }) => value === voice)
               .map(({ value, reply }) => (
