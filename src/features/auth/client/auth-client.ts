@@ -6,6 +6,7 @@ import {
   createUserWithEmailAndPassword,
   EmailAuthProvider,
   signOut as firebaseSignOut,
+  getAdditionalUserInfo,
   linkWithCredential,
   sendEmailVerification,
   sendPasswordResetEmail,
@@ -16,7 +17,6 @@ import {
   verifyPasswordResetCode,
 } from 'firebase/auth';
 import type { Provider } from '@/site/providers';
-import { answerOf } from './auth-answer';
 import { refusedCredential, signInByPopup, type RefusedCredential } from './auth-popup';
 import { asUser, endSession, publishAfter, refreshUser } from './auth-user';
 import { auth } from './firebase-app';
@@ -58,7 +58,7 @@ export function sendSignInLink(email: string, url: string): Promise<void> {
 /** Returns whether the account is new. */
 export async function signInWithLink(email: string, url: string): Promise<boolean> {
   const credential = EmailAuthProvider.credentialWithLink(email, url);
-  return answerOf(await signInWithCredential(auth, credential), '_tokenResponse')['isNewUser'] === true;
+  return getAdditionalUserInfo(await signInWithCredential(auth, credential))?.isNewUser ?? false;
 }
 
 /** The address of the signed-in user. */

@@ -4,6 +4,7 @@ import {
   OAuthProvider,
   reauthenticateWithPopup,
   signInWithPopup,
+  TwitterAuthProvider,
   type Auth,
   type AuthCredential,
   type User as FirebaseUser,
@@ -11,7 +12,6 @@ import {
   type UserCredential,
 } from 'firebase/auth';
 import type { Provider } from '@/site/providers';
-import { answerOf } from './auth-answer';
 import { auth } from './firebase-app';
 
 interface InitializableResolver extends PopupRedirectResolver {
@@ -76,10 +76,9 @@ async function withOpenTimeout(popup: Promise<UserCredential>): Promise<UserCred
 /** Reads the credential from the error of a pop-up sign-in that was refused for that reason, else null. */
 export function refusedCredential(provider: Provider, error: unknown): RefusedCredential | null {
   if (!isFirebaseError(error)) return null;
-  const credential = OAuthProvider.credentialFromError(error);
   // X still uses OAuth 1, whose tokens have a secret, which OAuthProvider leaves out.
-  const { oauthTokenSecret: secret } = answerOf(error.customData ?? {}, '_tokenResponse');
-  if (credential && secret !== undefined) Object.assign(credential, { secret });
+  const SdkProvider = provider.id === TwitterAuthProvider.PROVIDER_ID ? TwitterAuthProvider : OAuthProvider;
+  const credential = SdkProvider.credentialFromError(error);
   const email: unknown = error.customData?.['email'];
   return credential && typeof email === 'string' ? { credential, email, provider } : null;
 }

@@ -13,7 +13,6 @@ import {
   type User as FirebaseUser,
 } from 'firebase/auth';
 import type { Provider } from '@/site/providers';
-import { answerOf } from './auth-answer';
 import { linkByPopup, reauthenticateByPopup } from './auth-popup';
 import { auth } from './firebase-app';
 
@@ -247,18 +246,20 @@ function toUser(user: FirebaseUser | null): User | null {
 /**
  * The provider's answer about the account, which is not documented, corrects what the SDK lists: `reload` keeps providers
  * that another device unlinked, and an account that signs in by link has a `password`, too. Without an answer, such as
- * offline, a password is more likely.
+ * offline, a password is more likely. The SDK's version is exact, and end-to-end tests fail if the field moves.
  */
 function methodsOf(user: FirebaseUser): readonly string[] {
   const ids = user.providerData.map(({ providerId }) => providerId);
-  const { localId, passwordHash, providerUserInfo } = answerOf(user, 'reloadUserInfo');
+  const { localId, passwordHash, providerUserInfo } = fieldsOf(Reflect.get(user, 'reloadUserInfo'));
   if (localId === undefined) return ids;
-  const linked: readonly unknown[] = Array.isArray(providerUserInfo) ? providerUserInfo : [];
+  const linked = Array.isArray(providerUserInfo)
+    ? providerUserInfo.map((one) => fieldsOf(one)['providerId'])
+    : [];
   return ids
-    .filter((id) => linked.some((one) => isProvider(one, id)))
+    .filter((id) => linked.includes(id))
     .map((id) => (id === 'password' && passwordHash === undefined ? 'link' : id));
 }
 
-function isProvider(value: unknown, id: string): boolean {
-  return typeof value === 'object' && value !== null && 'providerId' in value && value.providerId === id;
+function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
 }
