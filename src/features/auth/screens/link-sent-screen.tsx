@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { classNames } from '@/lib/class-names';
-import { writeStored } from '@/lib/storage';
-import { LINK_EMAIL_KEY } from '@/lib/storage-keys';
+import { readSessionItem, writeSessionItem, writeStored } from '@/lib/storage';
+import { LINK_EMAIL_KEY, LINK_PAUSE_KEY } from '@/lib/storage-keys';
 import { useAction } from '@/lib/use-action';
 import { useInterval } from '@/lib/use-interval';
 import { paths } from '@/site/paths';
@@ -13,7 +13,7 @@ import { RETURN_PARAMETER, useReturnState } from '../use-return-after-sign-in';
 import { AuthCard, ErrorBanner } from './auth-card';
 
 /** Long enough for most mails to arrive. */
-const PAUSE_S = 30;
+const PAUSE_MS = 30_000;
 
 /** Sends a sign-in link, and remembers in this browser to whom, so that the link works here at once. */
 export async function sendLink(email: string, from: string | undefined): Promise<void> {
@@ -21,6 +21,7 @@ export async function sendLink(email: string, from: string | undefined): Promise
   if (from !== undefined) url.searchParams.set(RETURN_PARAMETER, from);
   await (await loadAuth()).sendSignInLink(email, url.href);
   writeStored(LINK_EMAIL_KEY, email);
+  writeSessionItem(LINK_PAUSE_KEY, String(Date.now() + PAUSE_MS));
 }
 
 export default function LinkSentScreen({ email }: { email: string }) {
@@ -86,16 +87,22 @@ export default function LinkSentScreen({ email }: { email: string }) {
   );
 }
 
-/** Counts down by the clock, because timers are late in a hidden tab. */
+/** Counts down by the clock, because timers are late in a hidden tab. A reload goes on where it was. */
 function usePause() {
-  const [end, setEnd] = useState(() => Date.now() + PAUSE_S * 1000);
+  const [end, setEnd] = useState(readPauseEnd);
   const [now, setNow] = useState(() => Date.now());
   const secondsLeft = Math.max(0, Math.ceil((end - now) / 1000));
   useInterval(() => setNow(Date.now()), 1000, secondsLeft > 0);
 
   function restart() {
     setNow(Date.now());
-    setEnd(Date.now() + PAUSE_S * 1000);
+    setEnd(readPauseEnd());
   }
   return { secondsLeft, restart };
+}
+
+/** Where storage is blocked, or the clock was set back, the pause starts now. */
+function readPauseEnd(): number {
+  const latest = Date.now() + PAUSE_MS;
+  return Math.min(Number(readSessionItem(LINK_PAUSE_KEY)) || latest, latest);
 }
