@@ -177,7 +177,7 @@ export const sampleMessages = [
   {
     id: 'hotel',
     label: 'Hotel',
-    text: 'Lovely room, great breakfast, and the staff was so kind. Only the shower stayed cold all weekend. Pouvez-vous me rembourser une nuit\u00a0? Call me at +1 202-555-0142.',
+    text: 'Lovely room, great breakfast, and the staff was so kind. Only the shower was awful, and cold all weekend. Pouvez-vous me rembourser une nuit\u00a0? Call me at +1 202-555-0142.',
     inEnglish: 'Can you refund me one night?',
     reply:
       'I’m glad you loved the room, and sorry about the cold shower. Which nights did you stay? We’ll look up your booking and check the refund.',

@@ -1,9 +1,10 @@
 import { Fragment, type ReactNode } from 'react';
+import type { Tone } from '@/features/tools';
 import { classNames } from '@/lib/class-names';
 import { formatScore } from '@/lib/format-score';
 import { listOf } from '@/lib/number-words';
 import { MoodGauge } from '@/ui/illustrations/mood-gauge';
-import { languageName, partsOf, type Analysis, type Mood } from './analysis';
+import { languageName, partsOf, type Analysis } from './analysis';
 import { dataNames, masked } from './find-personal-data';
 
 interface ViewProps {
@@ -111,7 +112,7 @@ export const moodNames = {
   negative: 'Unhappy',
   neutral: 'Neutral',
   mixed: 'Mixed',
-} as const satisfies Record<Mood, string>;
+} as const satisfies Record<Tone, string>;
 
 interface MessageTextProps extends ViewProps {
   readonly masks?: boolean;

@@ -1,6 +1,5 @@
+import type { Tone } from '@/features/tools';
 import type { PersonalData } from './find-personal-data';
-
-export type Mood = 'positive' | 'negative' | 'neutral' | 'mixed';
 
 interface Span {
   readonly start: number;
@@ -12,8 +11,8 @@ export interface Analysis {
   readonly text: string;
   /** From -1 to 1. */
   readonly score: number;
-  readonly tone: Mood;
-  readonly sentences: readonly (Span & { readonly tone: Mood; readonly language: string })[];
+  readonly tone: Tone;
+  readonly sentences: readonly (Span & { readonly language: string })[];
   /** The main language first. */
   readonly languages: readonly string[];
   readonly marks: readonly (Span & { readonly tone: 'positive' | 'negative' })[];

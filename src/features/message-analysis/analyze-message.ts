@@ -9,35 +9,24 @@ const wordsByTopic = topics.map(({ team, reply, words }) => ({
   reply,
   topicWords: new Set(words.split(' ')),
 }));
-/** A message with both praise and complaints is mixed if its score is closer to 0 than this. */
-const MIXED_LIMIT = 0.45;
 
 type ScoreText = Awaited<ReturnType<typeof loadSentimentEngine>>['scoreText'];
 
 export function analyzeMessage(text: string, scoreText: ScoreText): Analysis {
   const { score, tone, sentences: scored } = scoreText(text);
-  const sentences = scored.map(({ start, text: sentence, tone: sentenceTone }) => ({
+  const sentences = scored.map(({ start, text: sentence }) => ({
     start,
     end: start + sentence.length,
-    tone: sentenceTone,
     language: detectLanguage(sentence),
   }));
-  const main = mostFrequent(sentences.flatMap(({ language }) => language ?? [])) ?? 'en';
-  const isMixed =
-    Math.abs(score) < MIXED_LIMIT &&
-    sentences.some((sentence) => sentence.tone === 'positive') &&
-    sentences.some((sentence) => sentence.tone === 'negative');
+  const found = sentences.flatMap(({ language }) => language ?? []);
+  const main = mostFrequent(found) ?? 'en';
   return {
     text,
     score,
-    tone: isMixed ? 'mixed' : tone,
-    sentences: sentences.map(({ start, end, tone: sentenceTone, language }) => ({
-      start,
-      end,
-      tone: sentenceTone,
-      language: language ?? main,
-    })),
-    languages: [...new Set([main, ...sentences.flatMap(({ language }) => language ?? [])])],
+    tone,
+    sentences: sentences.map(({ start, end, language }) => ({ start, end, language: language ?? main })),
+    languages: [...new Set([main, ...found])],
     marks: scored.flatMap(({ start, terms }) =>
       terms.map((term) => ({
         start: start + term.start,

@@ -96,6 +96,7 @@ test.each([
 
 test('each sample has praise, a complaint, a foreign sentence that is also in English, and private details or a source', () => {
   for (const analysis of sampleAnalyses) {
+    expect(analysis.tone).toBe('mixed');
     expect(new Set(analysis.marks.map(({ tone }) => tone))).toEqual(new Set(['positive', 'negative']));
     expect(analysis.languages.length).toBeGreaterThan(1);
     expect(analysis.inEnglish).toBeTruthy();
