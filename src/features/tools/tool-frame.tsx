@@ -19,7 +19,8 @@ import { Button } from '@/ui/button';
 import { ErrorBoundary } from '@/ui/error-boundary';
 import { LOAD_FAILED } from '@/ui/load-failed';
 import { useCurrentPage } from '@/ui/use-current-page';
-import type { Tool, ToolProps } from './tools';
+import type { ToolProps } from './tool-props';
+import type { Tool } from './tools';
 
 interface ToolFrameProps extends Tool, ToolProps {
   /** The label of the button. */

@@ -1,11 +1,6 @@
 import type { ComponentType } from 'react';
 import { toolLinks } from '@/site/navigation';
-
-/** What a page passes to its tool. */
-export interface ToolProps {
-  /** A message that the visitor has written elsewhere on the site, to start with instead of a sample. */
-  readonly message?: string | undefined;
-}
+import type { ToolProps } from './tool-props';
 
 export interface Tool {
   readonly name: string;
