@@ -19,9 +19,11 @@ function decode(bytes: Uint8Array): string | null {
   const utf16 = /^(?:\u00ff\u00fe|(\u00fe\u00ff))/.exec(start);
   if (/^(?:PK|\u00d0\u00cf|%PDF)/.test(start) || (!utf16 && bytes.subarray(0, SAMPLED_BYTES).includes(0)))
     return null;
-  const encoding = utf16 ? (utf16[1] === undefined ? 'utf-16le' : 'utf-16be') : 'utf-8';
+  // A cut UTF-16 file can end in half a letter.
+  if (utf16)
+    return new TextDecoder(utf16[1] ? 'utf-16be' : 'utf-16le').decode(bytes.subarray(0, bytes.length & ~1));
   try {
-    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
     return new TextDecoder('windows-1252').decode(bytes);
   }

@@ -18,13 +18,13 @@ async function linesOf(content: BlobPart, name?: string) {
   return (await csv.text()).split('\r\n');
 }
 
+const utf16 = `\u00ff\u00fe${Array.from('review\nCaf\u00e9, good', (letter) => `${letter}\0`).join('')}`;
+
 test.each([
   ['UTF-8', 'review\nCafé, good'],
   ['UTF-8 with a byte order mark', '\ufeffreview\nCafé, good'],
-  [
-    'UTF-16',
-    latin(`\u00ff\u00fe${Array.from('review\nCaf\u00e9, good', (letter) => `${letter}\0`).join('')}`),
-  ],
+  ['UTF-16', latin(utf16)],
+  ['UTF-16 with an odd byte', latin(`${utf16}n`)],
   ['Windows-1252', latin('review\nCaf\u00e9, good')],
 ])('%s is read', async (_, content) => {
   expect((await scoreOf(content)).sentences).toMatchObject([{ text: 'Café, good', tone: 'positive' }]);
