@@ -25,8 +25,6 @@ const ONE_WINDOW = [0.001] as const;
 
 /** Shown beside the sign-in form, on phones above it. */
 export function SignInWelcome() {
-  // Not in the prerendered page, whose first bytes are for the form.
-  const isHydrated = useHydrated();
   // Who resets a password has come for that.
   const showsMessage = !useCurrentPage()(paths.resetPassword);
   return (
@@ -35,16 +33,7 @@ export function SignInWelcome() {
       data-hour="deep-night"
       className="flex max-lg:group-data-[screen=form]/welcome:h-14 lg:relative lg:isolate lg:min-h-full lg:flex-col lg:overflow-clip"
     >
-      {isHydrated && (
-        <Street
-          seed="someone"
-          houses={5}
-          isOpen={false}
-          lit={ONE_WINDOW}
-          crop={384}
-          className="-z-10 h-[clamp(11rem,100svh-44rem,24rem)] max-lg:hidden"
-        />
-      )}
+      <NightStreet />
       <div className="on-sky w-full space-y-3 px-gutter pt-17 pb-5 max-lg:group-data-[screen=form]/welcome:hidden sm:max-lg:pt-22 sm:max-lg:pb-8 lg:space-y-6 lg:p-10 lg:pb-60 xl:px-12">
         <div>
           <p className="text-lg font-semibold text-balance lg:text-h2 lg:leading-tight">{brand.headline}</p>
@@ -63,5 +52,23 @@ export function SignInWelcome() {
         )}
       </div>
     </aside>
+  );
+}
+
+/** Apart from the message, whose prerendered HTML React drops if its parent renders again before it has loaded. */
+function NightStreet() {
+  // Not in the prerendered page, whose first bytes are for the form.
+  const isHydrated = useHydrated();
+  return (
+    isHydrated && (
+      <Street
+        seed="someone"
+        houses={5}
+        isOpen={false}
+        lit={ONE_WINDOW}
+        crop={384}
+        className="-z-10 h-[clamp(11rem,100svh-44rem,24rem)] max-lg:hidden"
+      />
+    )
   );
 }
