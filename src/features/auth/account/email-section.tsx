@@ -91,11 +91,12 @@ function ChangeEmail({ user }: UserProps) {
   return (
     <details>
       <summary
+        id="change-email-title"
         className={buttonClass({ variant: 'secondary' }, 'list-none [&::-webkit-details-marker]:hidden')}
       >
         Change email
       </summary>
-      <form {...formProps} aria-label="Change email" className="mt-4 space-y-4">
+      <form {...formProps} aria-labelledby="change-email-title" className="mt-4 space-y-4">
         <ErrorBanner error={error} />
         <TextField
           label="New email"
