@@ -4,7 +4,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { App, preloadSite } from '@/app/app';
 import { loadWelcome } from '@/app/sign-in-welcome';
 import { prerenderedIn } from '@/boot/prerendered-page';
-import { firstAuthState, hadStoredSession } from '@/features/auth';
+import { firstAuthState, openedWithSession } from '@/features/auth';
 import { isPublicSite } from '@/lib/env';
 import { logError, logHydrationError } from '@/lib/log-error';
 import { reloadForNewBuild } from '@/lib/reload-for-new-build';
@@ -19,13 +19,13 @@ void start();
 async function start() {
   // A closed site is rendered with its user, a public site before its user is known.
   await Promise.all([
-    hadStoredSession && !isPublicSite && firstAuthState(),
-    (hadStoredSession || isPublicSite) && preload(),
+    openedWithSession && !isPublicSite && firstAuthState(),
+    (openedWithSession || isPublicSite) && preload(),
   ]);
   // The boot script replaces it when a prerendered page arrives.
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root.');
-  const prerendered = prerenderedIn(root, hadStoredSession);
+  const prerendered = prerenderedIn(root, openedWithSession);
   const app = (
     <StrictMode>
       <App router={BrowserRouter} prerendered={prerendered} />
@@ -38,7 +38,7 @@ async function start() {
     return startTransition(() => void hydrateRoot(root, app, { onRecoverableError: logHydrationError }));
   document.documentElement.dataset['boot'] = 'loading';
   // A welcome that comes after the form would shift it.
-  if (!isPublicSite && !hadStoredSession) await loadWelcome().catch(logError);
+  if (!isPublicSite && !openedWithSession) await loadWelcome().catch(logError);
   document.head.querySelector('meta[name="description"]')?.remove();
   root.replaceChildren();
   // From here on, the boot script must not put a page that arrives late into #root.

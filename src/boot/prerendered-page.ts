@@ -18,11 +18,11 @@ export type Prerendered = 'sign-in' | { readonly path: string };
  * What React can hydrate, or null if it has to render. The sign-in screen is hydrated only if no session was stored
  * when the document loaded, even if another tab has signed in since.
  */
-export function prerenderedIn(root: HTMLElement, hadStoredSession: boolean): Prerendered | null {
+export function prerenderedIn(root: HTMLElement, openedWithSession: boolean): Prerendered | null {
   if (document.documentElement.dataset['boot'] !== 'shown' || !root.hasChildNodes()) return null;
   const { path } = root.dataset;
   if (path !== undefined) return { path };
-  return hadStoredSession ? null : 'sign-in';
+  return openedWithSession ? null : 'sign-in';
 }
 
 /**

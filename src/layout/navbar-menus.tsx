@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { LuChevronDown } from 'react-icons/lu';
 import { useLocation } from 'react-router-dom';
-import { Face, type User } from '@/features/auth';
+import { UserPicture, type User } from '@/features/auth';
 import { classNames } from '@/lib/class-names';
 import { initialsOf } from '@/lib/initials';
 import { Presence } from '@/lib/motion';
@@ -72,7 +72,7 @@ export function AccountMenu({ user }: { user: User }) {
         aria-controls={panelId}
         className="grid size-11 cursor-pointer place-items-center rounded-full"
       >
-        <Face user={user} className="size-9 text-xs" />
+        <UserPicture user={user} className="size-9 text-xs" />
       </button>
       <div id={panelId} className="absolute end-0 top-full pt-2">
         <Presence>{shown && <AccountPanel key="panel" user={user} onClose={close} />}</Presence>

@@ -17,8 +17,7 @@ import { hasStoredSession } from '@/lib/stored-session';
 import { announce, dismissAlert } from '@/ui/alerts';
 import { ErrorBoundary } from '@/ui/error-boundary';
 import type { User } from './client/auth-user';
-import { loadAuth, loadedAuth, watchUser, watchUserWhenNeeded } from './client/load-auth';
-import { hadStoredSession } from './had-stored-session';
+import { loadAuth, loadedAuth, openedWithSession, watchUser, watchUserWhenNeeded } from './client/load-auth';
 import { clearPersistedFields } from './persisted-fields';
 import { SignInFlow, type SignInFlowProps } from './screens/sign-in-flow';
 import { useReturnAfterSignIn } from './use-return-after-sign-in';
@@ -93,7 +92,7 @@ function useAuthState(prerendered: Prerendered | null): AuthState {
 function stateBeforeAnswer(prerendered: Prerendered | null): AuthState {
   if (prerendered === 'sign-in') return { status: 'signed-out' };
   if (prerendered !== null && !isPublicSite) return { status: 'signed-in', user: null };
-  return { status: hadStoredSession || hasStoredSession() ? 'unknown' : 'signed-out' };
+  return { status: openedWithSession || hasStoredSession() ? 'unknown' : 'signed-out' };
 }
 
 /** Checks on return to the tab, at most every five minutes, whether the account still exists. */

@@ -7,13 +7,12 @@ import { providerNames } from '@/site/providers';
 import { announce } from '@/ui/alerts';
 import { Button } from '@/ui/button';
 import { TextField } from '@/ui/field';
-import { loadAuth } from '../client/load-auth';
+import { loadAuth, preparePopups } from '../client/load-auth';
 import { nameError } from '../credentials';
-import { Face } from '../face';
-import { preparePopups } from '../prepare-popups';
 import { ErrorBanner } from '../screens/auth-card';
 import { useSignOut } from '../use-sign-out';
 import { useUser } from '../use-user';
+import { UserPicture } from '../user-picture';
 import { AccountSection, DeleteSection, PasswordSection, type UserProps } from './account-sections';
 import { EmailSection } from './email-section';
 import { MethodsSection } from './methods-section';
@@ -33,7 +32,7 @@ export default function AccountPage() {
         />
         <header className="mb-10 flex flex-wrap items-start justify-between gap-4">
           <div className="flex items-center gap-4">
-            <Face user={user} className="size-14 text-lg" />
+            <UserPicture user={user} className="size-14 text-lg" />
             <h1 className="text-h1">Account</h1>
           </div>
           <Button variant="secondary" busy={signOut.pending} onClick={() => void signOut.run()}>

@@ -3,11 +3,19 @@ import { onFirstInteraction } from '@/lib/first-interaction';
 import { loadOnce } from '@/lib/load-once';
 import { logError } from '@/lib/log-error';
 import { createStore } from '@/lib/store';
-import { hadStoredSession } from '../had-stored-session';
+import { hasStoredSession } from '@/lib/stored-session';
 import type { User } from './auth-user';
 
 type AuthClient = typeof import('./auth-client');
 type UserListener = (user: User | null) => void;
+
+/**
+ * Whether a session was stored when the page opened. The boot script records it, because Firebase may remove a session
+ * before the app runs.
+ */
+export const openedWithSession =
+  typeof document !== 'undefined' &&
+  (hasStoredSession() || document.documentElement.dataset['session'] !== undefined);
 
 const client = createStore<AuthClient | null>(() => null);
 
@@ -28,6 +36,14 @@ export const loadAuth: () => Promise<AuthClient> = loadOnce(async () => {
 export function withAuth<Result>(action: (client: AuthClient) => Promise<Result>): Promise<Result> {
   const loaded = loadedAuth();
   return loaded ? action(loaded) : loadAuth().then(action);
+}
+
+/**
+ * Loads what a sign-in window needs before the click that opens it. A failure happens again on the click, and is shown
+ * then.
+ */
+export async function preparePopups(): Promise<void> {
+  await withAuth((loaded) => loaded.preparePopups()).catch(() => undefined);
 }
 
 /**
@@ -53,7 +69,7 @@ export function firstAuthState(): Promise<void> {
 
 /** Like `watchUser`, but without a stored session it loads the client at the first interaction. */
 export function watchUserWhenNeeded(listener: UserListener): () => void {
-  if (hadStoredSession) return watchUser(listener);
+  if (openedWithSession) return watchUser(listener);
   const stop = watchUserOnceLoaded(listener);
   const stopWaiting = onFirstInteraction(() => void loadAuth().catch(logError));
   return () => {

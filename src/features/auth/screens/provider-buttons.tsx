@@ -5,9 +5,8 @@ import type { Action } from '@/lib/use-action';
 import { providers, type Provider } from '@/site/providers';
 import { announce } from '@/ui/alerts';
 import { buttonClass } from '@/ui/button';
-import { withAuth } from '../client/load-auth';
+import { preparePopups, withAuth } from '../client/load-auth';
 import { LastUsed, MethodButton, setLastMethod, useLastMethod } from '../last-method';
-import { preparePopups } from '../prepare-popups';
 
 /** More than this many would push the form out of sight. */
 const MAX_VISIBLE = 3;

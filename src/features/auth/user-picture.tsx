@@ -3,13 +3,13 @@ import { classNames } from '@/lib/class-names';
 import { initialsOf } from '@/lib/initials';
 import type { User } from './client/auth-user';
 
-interface FaceProps {
+interface UserPictureProps {
   readonly user: User;
   readonly className: string;
 }
 
 /** The picture that the provider has of the user. The initials stand in for it until it has loaded, or if it fails. */
-export function Face({ user: { name, email, photo }, className }: FaceProps) {
+export function UserPicture({ user: { name, email, photo }, className }: UserPictureProps) {
   const [loaded, setLoaded] = useState<string | null>(null);
   const isLoaded = photo !== null && loaded === photo;
   return (
