@@ -1,4 +1,4 @@
-import { LuBlocks, LuLayers, LuLifeBuoy, LuMail, LuReceipt } from 'react-icons/lu';
+import { LuMail } from 'react-icons/lu';
 import { testRequest } from '@/domain/contract';
 import { planPrice, plansWith } from '@/domain/format';
 import { cheapestPlan } from '@/domain/plans';
@@ -10,7 +10,7 @@ import { contacts } from '@/site/contacts';
 import { facts } from '@/site/facts';
 import { paths } from '@/site/paths';
 import { buttonClass, ButtonLink } from '@/ui/button';
-import { Card, CardArrow, IconTile, StretchedLink } from '@/ui/card';
+import { CardArrow, StretchedLink } from '@/ui/card';
 import { MarkedList } from '@/ui/lists';
 import { PageHero } from '@/ui/page-hero';
 import { SampleFigure } from '@/ui/sample-figure';
@@ -37,25 +37,21 @@ const offers = [
     title: 'AI services',
     text: 'For your line of work, each with its price.',
     to: paths.services,
-    icon: LuLayers,
   },
   {
     title: 'Ready-made features',
     text: 'They plug into the tools you have.',
     to: paths.features,
-    icon: LuBlocks,
   },
   {
     title: 'Managed plans',
     text: `Set up and run by us, from ${planPrice(cheapestPlan)}.`,
     to: paths.pricing,
-    icon: LuReceipt,
   },
   {
     title: 'Help and support',
     text: 'When we reply, and how to reach us.',
     to: paths.help,
-    icon: LuLifeBuoy,
   },
 ] as const;
 
@@ -111,19 +107,17 @@ export default function AboutPage() {
       </PageHero>
       <Vision />
       <Section id="what-we-offer" title="What We Offer">
-        <ul className="grid gap-3 sm:grid-cols-2 sm:gap-4 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
-          {offers.map(({ title, text, to, icon }) => (
-            <li key={title} className="sm:max-lg:last:odd:col-span-2">
-              <Card className="h-full p-5 sm:p-6">
-                <div className="grid grid-cols-[auto_1fr_auto] items-center gap-x-4 sm:grid-cols-[1fr_auto] sm:items-start">
-                  <IconTile icon={icon} />
-                  <h3 className="text-lg font-semibold sm:order-last sm:col-span-full sm:mt-6">
-                    <StretchedLink to={to}>{title}</StretchedLink>
-                  </h3>
-                  <CardArrow />
-                </div>
-                <p className="mt-2 text-fg-muted">{text}</p>
-              </Card>
+        <ul className="border-b border-border-strong/50 *:border-t *:border-border-strong/50">
+          {offers.map(({ title, text, to }) => (
+            <li
+              key={title}
+              className="relative grid grid-cols-[1fr_auto] items-baseline gap-x-4 py-5 sm:grid-cols-[1fr_1fr_auto]"
+            >
+              <h3 className="text-h4">
+                <StretchedLink to={to}>{title}</StretchedLink>
+              </h3>
+              <p className="text-fg-muted max-sm:order-last max-sm:col-span-full">{text}</p>
+              <CardArrow />
             </li>
           ))}
         </ul>
@@ -184,7 +178,9 @@ function Vision() {
               <h3 className="text-base font-medium text-accent-fg">{title}</h3>
               <p
                 className={
-                  index === 0 ? 'mt-3 max-w-4xl text-h2 font-semibold text-balance' : 'mt-1 text-fg-muted'
+                  index === 0
+                    ? 'mt-3 max-w-5xl text-h1 font-semibold text-balance lg:text-[4.5rem]'
+                    : 'mt-1 text-fg-muted'
                 }
               >
                 {text}

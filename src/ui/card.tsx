@@ -1,9 +1,7 @@
 import type { ComponentProps, HTMLAttributes, ReactNode } from 'react';
-import type { IconType } from 'react-icons';
 import { LuArrowRight, LuArrowUpRight } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
 import { classNames } from '@/lib/class-names';
-import { inks, type Ink } from './inks';
 
 const radii = { input: 'rounded-control', card: 'rounded-card', panel: 'rounded-panel' } as const;
 const paddings = { none: '', sm: 'p-4', md: 'p-5 sm:p-6', lg: 'p-6 sm:p-8' } as const;
@@ -70,20 +68,6 @@ export function StretchedLink({ className, ...rest }: ComponentProps<typeof Link
         'focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-ring',
       )}
     />
-  );
-}
-
-export function IconTile({ icon: Icon, ink = 'chat' }: { icon: IconType; ink?: Ink }) {
-  return (
-    <span
-      className={classNames(
-        'grid size-10 shrink-0 place-items-center rounded-control',
-        inks[ink].tint,
-        inks[ink].text,
-      )}
-    >
-      <Icon aria-hidden className="size-5" />
-    </span>
   );
 }
 
