@@ -31,6 +31,8 @@ vi.mock('@/features/auth/client/load-auth', () => ({
     listeners.add(listener);
     return () => void listeners.delete(listener);
   },
+  openedWithSession: false,
+  preparePopups: () => Promise.resolve(),
   loadedAuth: () => client,
   loadAuth: () => Promise.resolve(client),
 }));
