@@ -7,6 +7,7 @@ import { messagesWith } from './support/inbox';
 import { setOffline } from './support/network';
 import { accountMenu, logIn, openSignedIn } from './support/session';
 import { goInSite } from './support/shell';
+import { waitForPage } from './support/signed-in';
 import { expect, test } from './support/test';
 
 const [{ team, words }] = topics;
@@ -25,6 +26,7 @@ test('a message typed at sign-in is read on every page, and sent only with the f
   });
   await page.clock.install();
   await page.goto(paths.login);
+  await expect(page.locator('html')).not.toHaveAttribute('data-boot');
   await page.getByRole('radio', { name: 'Yours' }).check();
   await page.getByLabel('Your message').fill(text);
   const aside = page.getByRole('complementary');
@@ -60,8 +62,9 @@ test('a message typed at sign-in is read on every page, and sent only with the f
 test('without a network the visitor is told why, and keeps the text', async ({ page, allowConsole }) => {
   allowConsole(/ERR_INTERNET_DISCONNECTED|dynamically imported module/);
   await openSignedIn(page, paths.home);
-  await setOffline(page, true);
   const field = page.getByLabel(ownField);
+  await waitForPage(page);
+  await setOffline(page, true);
   await field.fill('Where is my parcel?');
   await expect(page.getByText(/didn’t load/)).toBeVisible();
   await setOffline(page, false);
