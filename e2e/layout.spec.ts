@@ -12,7 +12,12 @@ import { expect, test, visit } from './support/signed-in';
 test('the WhatsApp button opens a chat, and moves out of the way', async ({ page }) => {
   test.skip(contacts.whatsapp === null);
   const button = page.getByRole('link', { name: /^Chat.* WhatsApp/i });
-  const scroll = (top: number) => page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), top);
+  const scroll = (top: number) =>
+    page.evaluate((top) => {
+      const scrolled = new Promise((resolve) => addEventListener('scroll', resolve, { once: true }));
+      scrollTo({ top, behavior: 'instant' });
+      return scrolled.then(() => undefined);
+    }, top);
   await visit(page, paths.pricing);
   const chat = new RegExp(`^https://wa\\.me/${contacts.whatsapp?.digits}\\?text=`);
   await expect(button).toHaveAttribute('href', chat);

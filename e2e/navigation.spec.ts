@@ -80,8 +80,9 @@ test.describe('on a wide screen', () => {
     await release();
     await expect(page).toHaveTitle(new RegExp(`^${aboutLink.label}`));
     await expect(menu(page)).toBeVisible();
-    await page.goBack();
+    await page.evaluate(() => history.back());
     await expect(menu(page)).toBeHidden();
+    await expect(page).toHaveURL(paths.about);
   });
 
   test('a click within 50 ms after a link was pressed is not lost', async ({ page }) => {

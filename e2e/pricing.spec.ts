@@ -66,7 +66,7 @@ test.describe('the offer', () => {
       await expect(log).toContainText(offerPrice(basic) ?? planPrice(basic));
       await expectNoAxeViolations(page, { within: TOOL_HASH });
       await endOffer();
-      await expect(log).toContainText(`${basic.title} costs ${planPrice(basic)}`);
+      await expect(log).toContainText(`${basic.title}: ${planPrice(basic)}`);
       await expect(log).not.toContainText(offerPrice(basic) ?? planPrice(basic));
     });
   });
