@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { paths } from '@/site/paths';
-import { pressEveryButton } from './support/buttons';
+import { closePanels, pressEveryButton } from './support/buttons';
 import { anyPage, pageGroupsWithoutQueries, signedOutAddresses } from './support/routes';
 import { dropMenuButton, footer, menu, searchDialog } from './support/shell';
 import { expect, test, visit, waitForPage } from './support/signed-in';
@@ -123,18 +123,6 @@ async function pressEveryButtonOf(page: Page, show: (page: Page) => Promise<Loca
 async function unfold(button: Locator) {
   if ((await button.getAttribute('aria-expanded')) === 'false') await button.press('Enter');
   await expect(button).toHaveAttribute('aria-expanded', 'true');
-}
-
-async function closePanels(page: Page) {
-  const dialogs = page.locator('dialog');
-  // A panel in the menu may open only after the first Escape.
-  await expect(async () => {
-    if ((await dialogs.count()) > 0) await page.keyboard.press('Escape');
-    await expect(dialogs).toHaveCount(0, { timeout: 1000 });
-  }).toPass();
-  for (const dismiss of await page.getByRole('button', { name: 'Dismiss', exact: true }).all())
-    await dismiss.click();
-  await waitForPage(page);
 }
 
 /** Clicks every button several times without a pause, except those that open a window or sign out. */

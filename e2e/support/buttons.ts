@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect } from './test';
+import { expect, waitForPage } from './signed-in';
 
 interface Button {
   /** The same after every reload of the page. */
@@ -70,6 +70,18 @@ async function pressButton(page: Page, button: Locator, { key, isFolded }: Butto
         message: `after ${key}, the focus is on nothing`,
       })
       .not.toBe('BODY');
+}
+
+export async function closePanels(page: Page) {
+  const dialogs = page.locator('dialog');
+  // A panel in the menu may open only after the first Escape.
+  await expect(async () => {
+    if ((await dialogs.count()) > 0) await page.keyboard.press('Escape');
+    await expect(dialogs).toHaveCount(0, { timeout: 1000 });
+  }).toPass();
+  for (const dismiss of await page.getByRole('button', { name: 'Dismiss', exact: true }).all())
+    await dismiss.click();
+  await waitForPage(page);
 }
 
 /** Every button of a part, each marked with its index so that it is found again if others appear before it. */

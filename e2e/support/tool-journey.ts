@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { TOOL_HASH } from '@/site/navigation';
 import { expectAccessible } from './accessibility';
-import { pressEveryButton } from './buttons';
+import { closePanels, pressEveryButton } from './buttons';
 import { layoutShifts, watchLayoutShifts } from './layout-shift';
 import {
   backToEnglish,
@@ -90,7 +90,7 @@ export function testTool({ address, chunk, prepare, settle, use, expectResult }:
     await test.step('every button does something', async () => {
       // Back in English, the page was loaded again, and the tool replaces its preview.
       const open = async () => {
-        await waitForPage(page);
+        await closePanels(page);
         await startTool(page);
       };
       await open();
