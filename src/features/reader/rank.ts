@@ -64,8 +64,6 @@ const LIKENESS = 1;
 const WORDING = 0.2;
 /** By how much more an answer to a question is worth than a sentence that has the same words. */
 const ANSWER = 0.2;
-/** Of sentences that have the same words, the one with the fewest others is worth more, by at most this. */
-const DENSITY = 0.05;
 
 /** From this likeness, a heading asks what the question asks. */
 const ASKED = 0.5;
@@ -148,7 +146,6 @@ export function createRanker<S extends Section>(sections: readonly S[], subject:
     const kinds = question.filter(
       (term, at) => term.isKind && !term.isEveryday && (shares[at] ?? 0) > 0,
     ).length;
-    const density = shares.filter((one) => one > AROUND).length / (1 + unit.terms.size);
     return {
       section,
       start,
@@ -158,9 +155,7 @@ export function createRanker<S extends Section>(sections: readonly S[], subject:
       name: name.text,
       telling: shared === 0 && likeness < ASKED ? 0 : shared + kinds,
       isComplete: question.every(({ isKind }, at) => isKind || (shares[at] ?? 0) > 0),
-      worth:
-        share * (1 + LIKENESS * likeness + WORDING * wording + (section.isAnswer ? ANSWER : 0)) +
-        (1 - likeness) * DENSITY * density,
+      worth: share * (1 + LIKENESS * likeness + WORDING * wording + (section.isAnswer ? ANSWER : 0)),
     };
   }
 

@@ -39,18 +39,13 @@ export function createReader<S extends Section>(sections: readonly S[], subject:
   const ranker = createRanker(sections, subject);
 
   function ask(question: string, isOpen: (section: S) => boolean = () => true): Reading<S> {
-    const terms = ranker.termsOfQuestion(question);
     const ranked = (isForeign(question) ? [] : ranker.rank(question)).filter(
       ({ section, share }) => share >= CLOSE && section.text !== '' && isOpen(section),
     );
     const places = ranked.filter(
       (one, at) => ranked.findIndex((other) => other.section.place === one.section.place) === at,
     );
-    const telling = places.filter(({ telling, likeness }) => telling > 0 || likeness >= SAME);
-    // A question for any price, for example, has an answer only where few prices are.
-    const isFew =
-      places.length <= CLOSEST && (places[0]?.share ?? 0) >= LIKELY && terms.some(({ isKind }) => isKind);
-    const shown = telling.length === 0 && isFew ? places : telling;
+    const shown = places.filter(({ telling, likeness }) => telling > 0 || likeness >= SAME);
     const outcome = outcomeOf(shown[0], places);
     const passages = shown.slice(0, outcome === 'answer' ? 1 : CLOSEST);
     return { outcome, passages: passages.map((found) => quote(found, ranked, question)) };
