@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import {
   AnalysisView,
+  Bubble,
   languageName,
   masked,
   MessageText,
@@ -53,19 +54,15 @@ function Closing(props: StepProps) {
     <>
       <InboxList {...props} />
       <div className={`${firstClass} grid gap-3 frame:col-start-2 frame:content-start frame:p-4`}>
-        <p className={bubbleClass}>{text}</p>
-        <div className={replyClass}>
-          <ReplyView text={reply} source={source} />
-        </div>
+        <Bubble>{text}</Bubble>
+        <ReplyView text={reply} source={source} />
         {exchanges.map((exchange, index) => (
           <div
             key={exchange.text}
             className={classNames('grid gap-3 frame:grid', index < exchanges.length - 1 && 'hidden')}
           >
-            <p className={bubbleClass}>{exchange.text}</p>
-            <div className={replyClass}>
-              <ReplyView text={exchange.reply} source={exchange.source} />
-            </div>
+            <Bubble>{exchange.text}</Bubble>
+            <ReplyView text={exchange.reply} source={exchange.source} />
           </div>
         ))}
         <p className="mt-1 flex items-center cards:hidden gap-3 text-xs before:h-px before:grow before:bg-border after:h-px after:grow after:bg-border">
@@ -83,11 +80,6 @@ function Closing(props: StepProps) {
     </>
   );
 }
-
-/** In an inbox, customers are on the left and the store on the right. */
-const bubbleClass =
-  'me-auto max-w-9/10 rounded-card rounded-es-sm border border-border bg-surface-2 px-4 py-2.5 text-fg';
-const replyClass = 'ms-auto max-w-9/10';
 
 /** The day's conversations. The message comes in above them; until then, they stand in its place. */
 function InboxList({ night, step, name, analysis }: StepProps) {
@@ -129,7 +121,7 @@ function Arrival({ step, analysis, isOwn }: StepProps) {
         data-marked={step >= READ_STEP}
         className={`${partClass} frame:col-start-2 frame:row-start-2 frame:p-4`}
       >
-        <Bubble analysis={analysis} masks={step >= MASK_STEP} isOwn={isOwn} />
+        <CustomerMessage analysis={analysis} masks={step >= MASK_STEP} isOwn={isOwn} />
       </div>
       {!isOwn && (
         <figure
@@ -153,24 +145,24 @@ function Arrival({ step, analysis, isOwn }: StepProps) {
   );
 }
 
-interface BubbleProps extends Pick<StepProps, 'analysis' | 'isOwn'> {
+interface CustomerMessageProps extends Pick<StepProps, 'analysis' | 'isOwn'> {
   readonly masks: boolean;
 }
 
 /** A sample is shown whole; the visitor has all of a long message in the field. */
-function Bubble({ analysis, masks, isOwn }: BubbleProps) {
+function CustomerMessage({ analysis, masks, isOwn }: CustomerMessageProps) {
   return (
-    <div className={`${bubbleClass} frame:text-base`}>
+    <Bubble className="frame:text-base">
       <MessageText analysis={analysis} masks={masks} className={isOwn ? 'line-clamp-6' : ''} />
-    </div>
+    </Bubble>
   );
 }
 
 /** On a card of its own, a step shows the message that it works on; the frame has it already. */
-function Again(props: BubbleProps) {
+function Again(props: CustomerMessageProps) {
   return (
     <div aria-hidden className="frame:hidden">
-      <Bubble {...props} />
+      <CustomerMessage {...props} />
     </div>
   );
 }
@@ -205,13 +197,15 @@ function Masking({ analysis, isOwn }: StepProps) {
 
 function Reply({ night, analysis: { reply, source, team }, isOwn }: StepProps) {
   return (
-    <div className={`${partClass} ${replyClass} frame:col-start-2 frame:row-start-4 frame:me-4 frame:mb-4`}>
-      <ReplyView text={reply} source={source}>
-        <p className="text-xs text-warn">
-          <span>{`Held for ${team}: ${isOwn ? 'the decision' : night.held}`}</span>
-        </p>
-      </ReplyView>
-    </div>
+    <ReplyView
+      text={reply}
+      source={source}
+      className={`${partClass} frame:col-start-2 frame:row-start-4 frame:me-4 frame:mb-4`}
+    >
+      <p className="text-xs text-warn">
+        <span>{`Held for ${team}: ${isOwn ? 'the decision' : night.held}`}</span>
+      </p>
+    </ReplyView>
   );
 }
 

@@ -162,16 +162,34 @@ export function LanguageTag({ tag }: { tag: string }) {
   );
 }
 
-interface ReplyViewProps {
-  readonly text: string;
-  readonly source: string | undefined;
-  readonly children?: ReactNode;
+interface BubbleProps {
+  readonly children: ReactNode;
+  readonly className?: string;
 }
 
-/** The AI's reply and where it is from, as the store sees it: on the right. */
-export function ReplyView({ text, source, children }: ReplyViewProps) {
+/** A customer’s words, as the store sees them: on the left. */
+export function Bubble({ children, className }: BubbleProps) {
   return (
-    <>
+    <div
+      className={classNames(
+        'me-auto max-w-9/10 rounded-card rounded-es-sm border border-border bg-surface-2 px-4 py-2.5 text-fg',
+        className,
+      )}
+    >
+      {children}
+    </div>
+  );
+}
+
+interface ReplyViewProps extends Partial<BubbleProps> {
+  readonly text: string;
+  readonly source: string | undefined;
+}
+
+/** The AI's reply and where it is from, on the right. */
+export function ReplyView({ text, source, children, className }: ReplyViewProps) {
+  return (
+    <div className={classNames('ms-auto max-w-9/10', className)}>
       <p className="rounded-card rounded-ee-sm bg-accent px-4 py-3 wrap-anywhere text-on-accent">{text}</p>
       <p className="mt-1.5 text-xs text-fg-muted">
         <span>
@@ -179,6 +197,6 @@ export function ReplyView({ text, source, children }: ReplyViewProps) {
         </span>
       </p>
       {children}
-    </>
+    </div>
   );
 }

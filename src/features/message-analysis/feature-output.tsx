@@ -7,7 +7,7 @@ import { paths } from '@/site/paths';
 import { TextLink } from '@/ui/text-link';
 import { useSharedElement } from '@/ui/use-shared-element';
 import { languageName, type Analysis } from './analysis';
-import { AnalysisView, LanguageTag, MessageText, moodNames, ReplyView } from './analysis-view';
+import { AnalysisView, Bubble, LanguageTag, MessageText, moodNames, ReplyView } from './analysis-view';
 import { MESSAGE_ID, useMessage } from './use-message';
 
 interface OutputProps {
@@ -62,20 +62,11 @@ export function FeatureAnalysis({ feature }: { feature: FeatureId }) {
 function Chat({ analysis }: OutputProps) {
   return (
     <div className="grid justify-items-start gap-3">
-      <Message analysis={analysis} />
-      <div className="ms-auto max-w-9/10">
-        <ReplyView text={analysis.reply} source={analysis.source} />
-      </div>
+      <Bubble>
+        <MessageText analysis={analysis} />
+      </Bubble>
+      <ReplyView text={analysis.reply} source={analysis.source} />
     </div>
-  );
-}
-
-function Message({ analysis }: OutputProps) {
-  return (
-    <MessageText
-      analysis={analysis}
-      className="max-w-9/10 rounded-card rounded-es-sm border border-border bg-surface-2 px-4 py-2.5"
-    />
   );
 }
 
@@ -158,7 +149,9 @@ function Route({ analysis: { tone, team } }: OutputProps) {
 function Masked({ analysis }: OutputProps) {
   return (
     <>
-      <Message analysis={analysis} />
+      <Bubble>
+        <MessageText analysis={analysis} />
+      </Bubble>
       <AnalysisView analysis={analysis} parts={['personal']} className="mt-4" />
     </>
   );

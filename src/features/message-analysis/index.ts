@@ -1,5 +1,5 @@
 export { languageName, partsOf, type Analysis } from './analysis';
-export { AnalysisView, MessageText, moodNames, ReplyView } from './analysis-view';
+export { AnalysisView, Bubble, MessageText, moodNames, ReplyView } from './analysis-view';
 export { FeatureAnalysis } from './feature-output';
 export { dataNames, masked } from './find-personal-data';
 // Not here: the first script would then load all of this module.

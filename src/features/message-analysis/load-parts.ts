@@ -1,2 +1,3 @@
 export const loadSignInMessage = () => import('./sign-in-message');
-export const loadFeaturePicture = () => import('./feature-picture');
+export const loadFeaturePicture = () =>
+  import('./feature-output').then(({ FeaturePicture }) => ({ default: FeaturePicture }));

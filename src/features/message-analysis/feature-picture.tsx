@@ -1,1 +1,0 @@
-export { FeaturePicture as default } from './feature-output';
