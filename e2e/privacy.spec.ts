@@ -41,7 +41,11 @@ test('the privacy policy names everything stored and every host', async ({ page,
   await note();
   await page.goto(paths.privacy);
   await expect(page.locator('html')).not.toHaveAttribute('data-boot');
+  await expect(pageHeading(page)).toContainText('de:');
+  // Only a reload ends a translation.
+  const reload = page.waitForEvent('load');
   await page.getByRole('switch').first().uncheck();
+  await reload;
   await expect(page.getByRole('switch', { name: 'Translation' })).not.toBeChecked();
   await note();
 
