@@ -1,0 +1,48 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { firstRun, hundredQuestions } from '@/site/hundred-questions';
+import { paths } from '@/site/paths';
+import { setOffline } from './support/network';
+import { expect, test, visit } from './support/signed-in';
+
+const start = (page: Page) => page.getByRole('button', { name: 'Run it again' });
+const verdict = (page: Page) => page.getByText(/^Your run /);
+
+test('a visitor runs the questions again, reads the answers, and saves them @engines', async ({ page }) => {
+  await visit(page, `${paths.chatbot}#hundred`);
+  await start(page).press('Enter');
+  await expect(verdict(page)).toHaveText('Your run came out the same as the published one.');
+  const rows = page.locator('#hundred details');
+  await expect(rows).toHaveCount(hundredQuestions.length);
+  await page.getByRole('radio', { name: 'Wrong' }).check({ force: true });
+  await expect(rows).toHaveCount(firstRun?.counts.wrong ?? 0);
+  await page.getByRole('radio', { name: 'All' }).check({ force: true });
+  const question = hundredQuestions[0]?.question ?? '';
+  await page.getByLabel('Find a question').fill(question);
+  await rows.first().locator('summary').click();
+  await expect(rows.first().getByRole('link').first()).toBeVisible();
+
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download as CSV' }).click();
+  const csv = await readFile(await (await saved).path(), 'utf8');
+  expect(csv.split('\r\n')[0]).toBe('question,verdict,answer,source,right');
+  expect(csv).toContain(question);
+});
+
+test('a run can be cancelled, and says when it has no connection', async ({ page, allowConsole }) => {
+  allowConsole(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
+  await visit(page, `${paths.chatbot}#hundred`);
+  await page.route('/search-index.json', () => undefined);
+  await start(page).click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByText(/^Cancelled/)).toBeVisible();
+  await expect(start(page)).toBeFocused();
+  await page.unroute('/search-index.json');
+
+  await setOffline(page, true);
+  await start(page).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Check your connection' })).toBeVisible();
+  await setOffline(page, false);
+  await start(page).click();
+  await expect(verdict(page)).toBeVisible();
+});
