@@ -44,7 +44,7 @@ export const firstRun: FirstRun | null = {
 };
 
 /**
- * Questions to the site's own assistant, as buyers type them. Written by people who saw the pages, not the code, and
+ * Questions to the site's own assistant, as buyers type them. Written by someone who saw the pages, not the code, and
  * never changed to suit the assistant.
  */
 export const hundredQuestions: readonly TestQuestion[] = [

@@ -13,7 +13,7 @@ export function HundredSection() {
     <Section
       id="proof"
       title="We asked our own assistant 100 questions"
-      lead={`Strangers wrote them. On ${date}, this is how the first run came out.`}
+      lead={`A stranger wrote them. On ${date}, this is how the first run came out.`}
     >
       <VerdictBar counts={counts} />
       {/* What it got wrong must not answer anyone. */}

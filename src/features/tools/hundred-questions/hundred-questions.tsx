@@ -25,7 +25,7 @@ export function HundredQuestions({ run: { date, version, counts } }: { readonly 
     <div className="grid gap-8">
       <VerdictBar counts={counts} />
       <p className="max-w-measure text-fg-muted">
-        {`Version ${version}, ${date}. Written by people who hadn’t seen the code. We publish the first run.`}
+        {`Version ${version}, ${date}. Written by someone who hadn’t seen the code. We publish the first run.`}
       </p>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3 print:hidden noscript:hidden">
         <Button ref={runButton} variant="secondary" busy={isRunning} onClick={start}>
