@@ -34,7 +34,7 @@ test('a run can be cancelled, and says when it has no connection', async ({ page
   await visit(page, `${paths.chatbot}#hundred`);
   await page.route('/search-index.json', () => undefined);
   await start(page).click();
-  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.locator('#hundred').getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByText(/^Cancelled/)).toBeVisible();
   await expect(start(page)).toBeFocused();
   await page.unroute('/search-index.json');

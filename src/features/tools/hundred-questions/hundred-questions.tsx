@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef } from 'react';
+import { lazy, Suspense } from 'react';
 import { verdicts, type FirstRun, type Verdict } from '@/site/hundred-questions';
 import { Banner } from '@/ui/banner';
 import { Button } from '@/ui/button';
@@ -11,15 +11,8 @@ const AnswerList = lazy(loadAnswerList);
 /** The published run of the test, and the same questions asked again in the visitor's browser, with every answer. */
 export function HundredQuestions({ run: { date, version, counts } }: { readonly run: FirstRun }) {
   const { state, start, cancel } = useQuestionRun();
-  const runButton = useRef<HTMLButtonElement>(null);
   const total = verdicts.reduce((sum, verdict) => sum + counts[verdict], 0);
   const isRunning = state.name === 'running';
-
-  function stop() {
-    cancel();
-    // The pressed button leaves.
-    runButton.current?.focus();
-  }
 
   return (
     <div className="grid gap-8">
@@ -28,14 +21,12 @@ export function HundredQuestions({ run: { date, version, counts } }: { readonly 
         {`Version ${version}, ${date}. Written by someone who hadn’t seen the code. We publish the first run.`}
       </p>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3 print:hidden noscript:hidden">
-        <Button ref={runButton} variant="secondary" busy={isRunning} onClick={start}>
-          Run it again
+        {/* One button, so that the focus stays when a run ends. */}
+        <Button variant="secondary" onClick={isRunning ? cancel : start}>
+          <span key={String(isRunning)}>{isRunning ? 'Cancel' : 'Run it again'}</span>
         </Button>
         {isRunning ? (
           <>
-            <Button variant="ghost" onClick={stop}>
-              Cancel
-            </Button>
             <progress
               aria-label="Questions answered"
               value={state.rows.length}
