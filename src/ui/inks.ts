@@ -16,5 +16,3 @@ export const inks = {
     text: 'text-cloud-ink',
   },
 } as const;
-
-export type Ink = keyof typeof inks;
