@@ -30,7 +30,7 @@ test('a visitor runs the questions again, reads the answers, and saves them @eng
 });
 
 test('a run can be cancelled, and says when it has no connection', async ({ page, allowConsole }) => {
-  allowConsole(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
+  allowConsole(/ERR_INTERNET_DISCONNECTED|Failed to fetch|The worker did not start/);
   await visit(page, `${paths.chatbot}#hundred`);
   await page.route('/search-index.json', () => undefined);
   await start(page).click();
