@@ -45,21 +45,18 @@ export async function showPage(file: string): Promise<boolean> {
 }
 
 /**
- * Shows the first screen in the next frame and one more section in each frame after it: to style and lay out a whole page
- * at once would block a phone for half a second. What stands between sections would be shifted by the first screen, so the
- * page is hidden until then.
+ * Shows the first screen in the next frame and one more part in each frame after it: to style and lay out a whole page at
+ * once would block a phone for half a second.
  */
 function showInParts() {
-  const parts = [...document.querySelectorAll<HTMLElement>('main section:not(section section), footer')];
-  const main = document.querySelector('main');
-  for (const element of [main, ...parts]) if (element) element.hidden = true;
+  const parts = [...document.querySelectorAll<HTMLElement>('main > *, footer')];
+  for (const part of parts) part.hidden = true;
   // Read once, because each read may cost a layout.
   const fold = innerHeight;
   let bottom = 0;
   requestAnimationFrame(showMore);
 
   function showMore() {
-    if (main) main.hidden = false;
     do {
       const part = parts.shift();
       if (!part) return;
