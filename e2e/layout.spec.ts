@@ -10,7 +10,6 @@ import { expectOpened, footer, menu, openFromFooter } from './support/shell';
 import { expect, test, visit } from './support/signed-in';
 
 test('the WhatsApp button opens a chat, and moves out of the way', async ({ page }) => {
-  test.skip(contacts.whatsapp === null);
   const button = page.getByRole('link', { name: /^Chat.* WhatsApp/i });
   const scroll = (top: number) =>
     page.evaluate((top) => {
