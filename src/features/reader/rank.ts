@@ -23,7 +23,7 @@ export interface Found<S extends Section> extends Span {
   /** How much the question and the name of the section have in common, 0 to 1. */
   readonly likeness: number;
   readonly name: string;
-  /** How much of the question it has that not every text has. What is asked for alone, such as any price, is nothing. */
+  /** The share of the question that it has, without words that every text has, and without what it only asks for, such as a price. */
   readonly telling: number;
   /** Whether it has all words of the question. */
   readonly isComplete: boolean;

@@ -9,7 +9,7 @@ interface ElsewhereProps {
   readonly cost: MonthlyCost;
 }
 
-/** The same month at a price per conversation, whoever is cheaper. */
+/** The same month here and at a price per conversation elsewhere, also where we cost more. */
 export function Elsewhere({ conversations, cost }: ElsewhereProps) {
   const [text, setText] = useState('');
   const each = parseAmount(text);
