@@ -44,7 +44,7 @@ const words = [
 /** The beginning of the SHA-256 of each picture of the sample. `npm run images` draws the icons and og.png anew. */
 const pictures = new Set(
   (
-    'f29dd73c8ec7 3fca41133bcb 8299df82da58 170c1de01bad ea108edb4ecf e10100f9e613 cd837e98c71f ' +
+    'f29dd73c8ec7 3fca41133bcb 22e0d54b8b18 ab8151b8585c 83451881d63f b06059ef10e4 787f8a2d3c30 ' +
     'db6511b4c96a fdda1f363c12 35cde45447a9 d9f086d3062c 2ed30bfb8d59 dc8c92a184ee 1b7f2c155666'
   ).split(' '),
 );

@@ -27,18 +27,18 @@ export async function subsetBasicFont(source) {
   });
 }
 
-/**
- * The text font in one weight, for drawing share images.
- *
- * @param {number} weight
- */
-export async function shareImageFont(weight) {
-  const source = join(projectRoot, 'node_modules', BASIC_FONTS['geist-basic.woff2']);
-  return subsetFont(await readFile(source), charactersOf(BASIC_RANGE), {
-    targetFormat: 'truetype',
-    variationAxes: { wght: weight },
-    keepFeatures: ['kern'],
-  });
+/** The text font in the two weights of share images. */
+export async function shareImageFonts() {
+  const source = await readFile(join(projectRoot, 'node_modules', BASIC_FONTS['geist-basic.woff2']));
+  return Promise.all(
+    [600, 400].map((wght) =>
+      subsetFont(source, charactersOf(BASIC_RANGE), {
+        targetFormat: 'truetype',
+        variationAxes: { wght },
+        keepFeatures: ['kern'],
+      }),
+    ),
+  );
 }
 
 /** @param {string} unicodeRange */

@@ -39,10 +39,7 @@ export async function buildApp(builder: ViteBuilder, site: SiteConfig) {
   console.log(`Built into ${relative(projectRoot, client.config.build.outDir)}.${noticeOf(site)}`);
 }
 
-async function loadFonts() {
-  const { shareImageFont } = await import('../lib/basic-fonts.mjs');
-  return Promise.all([shareImageFont(600), shareImageFont(400)]);
-}
+const loadFonts = async () => (await import('../lib/basic-fonts.mjs')).shareImageFonts();
 
 function outputOf(
   result: Awaited<ReturnType<ViteBuilder['build']>>,

@@ -2,28 +2,29 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import { brand } from '../../src/site/brand.ts';
-import { escapeHtml } from './escape-html.ts';
 import { lightColor as color, faviconSvg } from './favicon.ts';
+import { escapeHtml } from './escape-html.ts';
 
 /** The average width of a letter, in ems. */
 const HEADING_LETTER = 0.55;
 const TEXT_LETTER = 0.5;
 const WIDTH = 1056;
 
-/** Loads the fonts of a share image. The renderer has no variable fonts. */
+type Page = Readonly<Record<'name' | 'heading' | 'description', string>>;
+
+/** The renderer has no variable fonts. */
 export type LoadFonts = () => Promise<Uint8Array[]>;
 
 let fonts: Promise<Uint8Array[]> | undefined;
 
-/** Draws a page's share image, 1200 by 630, with its name, heading and description in the light colors. */
-export async function drawShareImage(
-  page: { name: string; heading: string; description: string },
-  loadFonts: LoadFonts,
-): Promise<Uint8Array> {
+/** Draws a share image, 1200 by 630, with a page's name, heading and description in the light colors. */
+export function drawShareImage(page: Page, loadFonts: LoadFonts): Promise<Uint8Array> {
+  return drawPng(shareImageSvg(page), loadFonts);
+}
+
+export async function drawPng(svg: string, loadFonts: LoadFonts): Promise<Uint8Array> {
   fonts ??= initRenderer().then(loadFonts);
-  const resvg = new Resvg(svgOf(page), {
-    font: { fontBuffers: await fonts, defaultFontFamily: 'Geist' },
-  });
+  const resvg = new Resvg(svg, { font: { fontBuffers: await fonts, defaultFontFamily: 'Geist' } });
   try {
     return resvg.render().asPng();
   } finally {
@@ -36,7 +37,7 @@ async function initRenderer() {
   await initWasm(await readFile(wasm));
 }
 
-function svgOf({ name, heading, description }: { name: string; heading: string; description: string }) {
+function shareImageSvg({ name, heading, description }: Page) {
   const size = heading.length > 44 ? 68 : 84;
   const lines = wrap(heading, WIDTH / (size * HEADING_LETTER)).slice(0, 3);
   const lead = wrap(description, WIDTH / (30 * TEXT_LETTER)).slice(0, 3);
