@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import type { SearchIndex } from '../../src/features/reader/site-index';
 import { brand } from '../../src/site/brand.ts';
-import { fillTemplate } from './fill-template.ts';
+import { fillTemplate } from './html.ts';
 
 /** The file that src/features/search fetches. */
 export const SEARCH_INDEX = 'search-index.json';

@@ -4,7 +4,10 @@ import template from '../../index.html?raw';
 import type { BootFiles } from '../../src/boot/boot';
 import type { PrerenderedPage } from '../../src/boot/prerendered-page';
 import { pagePaths, renderPage, renderSignIn } from '../../src/entry-server.tsx';
+import { createSiteReader, type SearchIndex } from '../../src/features/reader/index.ts';
+import { answerQuestion, countVerdicts } from '../../src/features/tools/hundred-questions/judge.ts';
 import { brand } from '../../src/site/brand.ts';
+import { firstRun, hundredQuestions } from '../../src/site/hundred-questions.ts';
 import { isSignInPath, normalizePath, pageFileName, paths } from '../../src/site/paths.ts';
 import type { SiteConfig } from '../lib/site-env.mjs';
 import type { ClientFiles } from './client-files.ts';
@@ -12,12 +15,11 @@ import { describePage, NOT_FOUND_PATH } from './describe-page.ts';
 import { SEARCH_INDEX } from './dev-server.ts';
 import { faviconSvg } from './favicon.ts';
 import { feedFiles } from './feeds.ts';
-import { fillTemplate } from './fill-template.ts';
 import { pageTags, siteTags } from './head-tags.ts';
+import { fillTemplate } from './html.ts';
 import { indexPages } from './search-index.ts';
 import { drawShareImage, type LoadFonts } from './share-image.ts';
 import { llmsTxt, manifest, robotsTxt, sitemapXml } from './site-files.ts';
-import { testQuestions } from './test-questions.ts';
 
 type Files = Record<string, string | Uint8Array>;
 
@@ -38,6 +40,14 @@ export async function prerender(build: Build): Promise<Files> {
     [SEARCH_INDEX]: JSON.stringify(index),
     ...(build.site.publicSite ? await publicFiles(build) : await closedFiles(build)),
   };
+}
+
+/** Prints what the assistant of this build answers, for the first run of new questions and for later changes. */
+function testQuestions(index: SearchIndex) {
+  const reader = createSiteReader(index);
+  const counts = JSON.stringify(countVerdicts(hundredQuestions.map((one) => answerQuestion(reader, one))));
+  if (counts !== JSON.stringify(firstRun?.counts ?? countVerdicts([])))
+    console.log(`The questions of src/site/hundred-questions.ts now come out as ${counts}.`);
 }
 
 /** The sign-in screen in index.html, and each page in a file that the boot script fetches. */

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import { brand } from '../../src/site/brand.ts';
 import { lightColor as color, faviconSvg } from './favicon.ts';
-import { escapeHtml } from './escape-html.ts';
+import { escapeHtml } from './html.ts';
 
 /** The average width of a letter, in ems. */
 const HEADING_LETTER = 0.55;

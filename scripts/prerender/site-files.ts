@@ -1,7 +1,7 @@
 import { brand } from '../../src/site/brand.ts';
 import type { DescribedPage } from './describe-page.ts';
-import { escapeHtml } from './escape-html.ts';
 import { lightColor } from './favicon.ts';
+import { escapeHtml } from './html.ts';
 
 export function manifest(): string {
   return JSON.stringify({
