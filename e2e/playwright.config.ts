@@ -1,12 +1,25 @@
 import { fileURLToPath } from 'node:url';
-import { chromium, defineConfig } from '@playwright/test';
+import { defineConfig, chromium as engine } from '@playwright/test';
 import { brand } from '@/site/brand';
 import { findBrowser, HEADLESS_ARGS } from '../scripts/lib/browser.mjs';
-import { LOCAL_SITE_ENV } from '../scripts/lib/env-files.mjs';
 import { siteUrl } from './support/local-site';
 
 const executablePath = findBrowser();
-
+const chromium = {
+  launchOptions: {
+    // Without a path, Playwright starts its own headless shell.
+    ...(executablePath === null || executablePath === engine.executablePath() ? {} : { executablePath }),
+    args: [
+      ...HEADLESS_ARGS,
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  },
+};
 export default defineConfig({
   // All others test the sample, see docs/testing.md.
   testDir: brand.isSample ? '.' : 'own',
@@ -29,26 +42,9 @@ export default defineConfig({
     trace: 'on-first-retry',
   },
   projects: [
-    {
-      name: 'chromium',
-      use: {
-        launchOptions: {
-          // Without a path, Playwright starts its own headless shell.
-          ...(executablePath === null || executablePath === chromium.executablePath()
-            ? {}
-            : { executablePath }),
-          args: [
-            ...HEADLESS_ARGS,
-            '--disable-gpu',
-            '--disable-quic',
-            '--no-first-run',
-            '--disable-background-networking',
-            '--disable-component-update',
-            '--disable-sync',
-          ],
-        },
-      },
-    },
+    { name: 'chromium', use: chromium },
+    // A public site, which signed-out visitors can read.
+    { name: 'public', testDir: brand.isSample ? 'public' : 'public/own', testIgnore: [], use: chromium },
     // The tagged tests use nothing that only Chromium has.
     ...(['firefox', 'webkit'] as const).map((browserName) => ({
       name: browserName,
@@ -60,7 +56,6 @@ export default defineConfig({
     // Without a shell in between, the servers stop when Playwright ends.
     command: `${process.platform === 'win32' ? '' : 'exec '}node scripts/preview.mjs`,
     cwd: fileURLToPath(new URL('..', import.meta.url)),
-    env: LOCAL_SITE_ENV,
     wait: { stdout: /Preview ready/ },
     // Includes the build.
     timeout: 600_000,

@@ -5,14 +5,13 @@ import { importSource } from './lib/check-sources.mjs';
 import { onStopRequest, runNode } from './lib/processes.mjs';
 import { commandScript, projectRoot } from './lib/project.mjs';
 import { buildSite } from './lib/site-build.mjs';
-import { runPlaywright, testSiteEnv } from './lib/suites.mjs';
+import { isSuite, runPlaywright, testSiteEnv } from './lib/suites.mjs';
 import { runScript, UserError } from './lib/user-error.mjs';
 
 /** @typedef {readonly [name: string, run: () => Promise<number>]} Step `run` returns an exit code */
 
 const AUDIT_TIMEOUT_MS = 20_000;
 const WORKFLOWS = '.github/workflows/*.yml';
-const env = testSiteEnv('site');
 /** @type {typeof import('../src/site/brand.ts')} */
 const { brand } = await importSource('./src/site/brand.ts');
 /** An owner's site is checked by its own suite; the tests of the sample may no longer compile. */
@@ -47,15 +46,24 @@ const quick = [
 const site = [
   [
     ['Security advisories', auditDependencies],
-    ['Build', () => buildSite(env)],
+    ['Build', () => buildSite(testSiteEnv('site'))],
     ['Budgets', () => held(join(projectRoot, 'scripts/budgets.mjs'))],
   ],
-  [['End-to-end tests', () => runPlaywright('site', env)]],
+  [['End-to-end tests', () => runPlaywright('site')]],
 ];
 
-// A failed step does not stop the ones after it, except for a failed build.
+// node scripts/test.mjs [quick | a suite, and Playwright's arguments]
 await runScript(async () => {
-  const groups = process.argv.includes('--quick') ? quick : [...quick, ...site];
+  const [name, ...args] = process.argv.slice(2);
+  return isSuite(name) ? runPlaywright(name, args) : runSteps(name === 'quick' ? quick : [...quick, ...site]);
+});
+
+/**
+ * A failed step does not stop the ones after it, except for a failed build.
+ *
+ * @param {Step[][]} groups
+ */
+async function runSteps(groups) {
   /** @type {{ name: string, exitCode: number, seconds: number }[]} */
   const results = [];
   let isStopped = false;
@@ -77,7 +85,7 @@ await runScript(async () => {
   const counts = `${results.length - failed} passed, ${failed} failed`;
   console.log(`\n${counts}${notRun === 0 ? '' : `, ${notRun} not run`}`);
   return failed + notRun === 0 ? 0 : 1;
-});
+}
 
 /** @param {Step} step */
 async function runStep([name, start]) {

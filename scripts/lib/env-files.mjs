@@ -6,16 +6,6 @@ import { localPorts, PORT_VARIABLES } from './local-ports.mjs';
 import { projectRoot } from './project.mjs';
 import { readSiteEnv, SITE_ENV_NAMES } from './site-env.mjs';
 
-/** Environment values that override a contributor's own .env in tests. */
-export const LOCAL_SITE_ENV = Object.fromEntries(SITE_ENV_NAMES.map((name) => [name, '']));
-
-/** LOCAL_SITE_ENV with the settings of a public site, for its tests. */
-export const PUBLIC_SITE_ENV = {
-  ...LOCAL_SITE_ENV,
-  VITE_PUBLIC_SITE: 'on',
-  VITE_SITE_URL: 'https://www.example.com',
-};
-
 /**
  * The settings from the .env files of a mode, overridden by the environment. Every script and vite.config.ts read them
  * here, so that a value means the same everywhere. Vite's own loadEnv replaces `$` and skips lines that it cannot read.

@@ -4,12 +4,11 @@ import { JSDOM } from 'jsdom';
 import { brand } from '@/site/brand';
 import { alternatePaths, isSamePath, paths } from '@/site/paths';
 import { plans } from '@/site/plans';
-import { PUBLIC_SITE_ENV } from '../../../scripts/lib/env-files.mjs';
 import { addresses, articles, benefitPaths } from '../../support/routes';
 import { expect, test } from '../../support/test';
 import { problemsOf } from './structured-data';
 
-const origin = PUBLIC_SITE_ENV.VITE_SITE_URL;
+const origin = process.env['VITE_SITE_URL'] ?? '';
 const unlisted: ReadonlySet<string> = new Set([paths.account, paths.resetPassword, paths.search]);
 /** One address per page, in its first spelling, as search engines should list them. */
 const pages = addresses.filter((path) => path !== alternatePaths.home);
