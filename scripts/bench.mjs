@@ -1,5 +1,5 @@
 // @ts-check
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join, parse, resolve } from 'node:path';
 import { chromium } from '@playwright/test';
 import { launch } from 'chrome-launcher';
@@ -7,14 +7,13 @@ import lighthouse from 'lighthouse';
 import { browserArgs, findFullBrowser } from './lib/browser.mjs';
 import { createSession, startAuthEmulator } from './lib/emulators.mjs';
 import { loadSiteConfig } from './lib/env-files.mjs';
-import { hostingConfig } from './lib/hosting.mjs';
 import { distDir, projectRoot } from './lib/project.mjs';
 import { ensureBuilt } from './lib/site-build.mjs';
 import { DEMO_ACCOUNT } from './lib/site-env.mjs';
 import { serveSecurely } from './lib/site-server.mjs';
 import { runScript, UserError } from './lib/user-error.mjs';
 
-/** @typedef {{ origin: string, executablePath: string, session: { name: string, value: string } }} Visitor `session` is an entry of local storage */
+/** @typedef {{ name: string, origin: string, executablePath: string, session: { name: string, value: string } }} Visitor of a build; `session` is an entry of local storage */
 
 const RUNS = 5;
 const LOGIN = '/login';
@@ -41,13 +40,10 @@ await runScript(async () => {
   try {
     await startAuthEmulator((service) => services.push(service), config.local);
     const session = await createSession(config.local.authEmulatorUrl, DEMO_ACCOUNT);
-    /** @type {(Visitor & { name: string })[]} */
+    /** @type {Visitor[]} */
     const visitors = [];
-    for (const { name, folder } of builds) {
-      const indexHtml = readFileSync(join(folder, 'index.html'), 'utf8');
-      const origin = await serveSecurely(folder, hostingConfig(config, { indexHtml }));
-      visitors.push({ name, origin, executablePath, session });
-    }
+    for (const { name, folder } of builds)
+      visitors.push({ name, origin: await serveSecurely(folder, config), executablePath, session });
     console.table(await medians(visitors));
     return 0;
   } finally {
@@ -62,7 +58,7 @@ function namedFolder(pair) {
   return { name, folder: resolve(folder) };
 }
 
-/** @param {readonly (Visitor & { name: string })[]} visitors one for each build */
+/** @param {readonly Visitor[]} visitors one for each build */
 async function medians(visitors) {
   /** @type {Record<string, Record<string, number>[]>} */
   const samples = {};

@@ -4,7 +4,7 @@ import { join, parse } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
 import { browserArgs, ensureBrowser } from './lib/browser.mjs';
-import { hostingConfig } from './lib/hosting.mjs';
+import { sessionEntry } from './lib/emulators.mjs';
 import { cacheFile, projectRoot, readJson } from './lib/project.mjs';
 import { buildSite } from './lib/site-build.mjs';
 import { DEMO_ACCOUNT, readSiteEnv } from './lib/site-env.mjs';
@@ -16,10 +16,9 @@ import { runScript, UserError } from './lib/user-error.mjs';
  * @typedef {{ visit: string, page: string, signedIn: boolean, limits: Figures }} Budget `*` in `page` is an article
  */
 
-const API_KEY = 'AIzaSyA0000000000000000000000000000000000';
 /** Settings of a Firebase project that does not exist. */
 const SAMPLE_PROJECT = {
-  VITE_FIREBASE_API_KEY: API_KEY,
+  VITE_FIREBASE_API_KEY: 'AIzaSyA0000000000000000000000000000000000',
   VITE_FIREBASE_AUTH_DOMAIN: 'sample-project.firebaseapp.com',
   VITE_FIREBASE_PROJECT_ID: 'sample-project',
   VITE_FIREBASE_APP_ID: '1:000000000000:web:0000000000000000000000',
@@ -27,9 +26,14 @@ const SAMPLE_PROJECT = {
   VITE_SITE_URL: '',
   VITE_PUBLIC_SITE: '',
 };
+/** The provider cannot be reached, and then the site trusts a stored session. */
+const SESSION = sessionEntry(
+  SAMPLE_PROJECT.VITE_FIREBASE_API_KEY,
+  { uid: 'ada', email: 'ada@example.com', displayName: 'Ada Example' },
+  { accessToken: 'token', refreshToken: 'token' },
+);
 /** By Chromium's resource type. @type {Readonly<Record<string, 'html' | 'js' | 'css' | 'font' | 'image'>>} */
 const TYPES = { document: 'html', script: 'js', stylesheet: 'css', font: 'font', image: 'image' };
-const HOUR_MS = 3_600_000;
 /** Playwright's own half a second is over before a slow machine has started the app. */
 const IDLE_MS = 2000;
 
@@ -73,8 +77,7 @@ await runScript(async () => {
  * @param {readonly Budget[]} visits
  */
 async function measure(folder, visits) {
-  const indexHtml = readFileSync(join(folder, 'index.html'), 'utf8');
-  const origin = await serveSecurely(folder, hostingConfig(readSiteEnv(SAMPLE_PROJECT), { indexHtml }));
+  const origin = await serveSecurely(folder, readSiteEnv(SAMPLE_PROJECT));
   const browser = await chromium.launch({
     executablePath: await ensureBrowser(),
     args: browserArgs(origin),
@@ -96,8 +99,7 @@ async function measure(folder, visits) {
         if (request.url().startsWith(origin)) figure.requests += 1;
         else if (request.url().startsWith('http')) figure.thirdParty += 1;
       });
-      const session = { apiKey: API_KEY, expirationTime: Date.now() + HOUR_MS };
-      if (signedIn) await page.addInitScript(storeSession, session);
+      if (signedIn) await page.addInitScript(({ name, value }) => localStorage.setItem(name, value), SESSION);
       // Playwright's calls count as the visitor's interaction, which would load more.
       await page.addInitScript(() => Object.defineProperty(navigator, 'userActivation', { value: {} }));
       await page.goto(origin + path);
@@ -111,19 +113,6 @@ async function measure(folder, visits) {
   } finally {
     await browser.close();
   }
-}
-
-/**
- * Runs in the page. The provider cannot be reached, and then the site trusts a stored session.
- *
- * @param {{ apiKey: string, expirationTime: number }} session
- */
-function storeSession({ apiKey, expirationTime }) {
-  const tokens = { refreshToken: 'token', accessToken: 'token', expirationTime };
-  const user = { uid: 'ada', email: 'ada@example.com', displayName: 'Ada Example', emailVerified: true };
-  const session = { ...user, isAnonymous: false, providerData: [], stsTokenManager: tokens, apiKey };
-  const stored = JSON.stringify({ ...session, appName: '[DEFAULT]' });
-  localStorage.setItem(`firebase:authUser:${apiKey}:[DEFAULT]`, stored);
 }
 
 /** @param {string} folder */

@@ -20,7 +20,7 @@ await runScript(async () => {
   return supervise(async (add) => {
     add(await startSite(distDir, await hostingOf(config), ports.site));
     if (local) {
-      add(startInbox(local, siteUrl));
+      add(await startInbox(local, siteUrl));
       await startAuthEmulator(add, local);
     }
     console.log(`Preview ready at ${siteUrl}${local ? `, local inbox at ${local.inboxUrl}` : ''}`);

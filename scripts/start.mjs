@@ -24,7 +24,7 @@ await runScript(async () => {
       const config = loadSiteConfig('development');
       if (config.local && !hasBackend) {
         hasBackend = true;
-        add(startInbox(config.local, siteUrl));
+        add(await startInbox(config.local, siteUrl));
         await startAuthEmulator(add, config.local);
       }
       console.log(welcome(siteUrl, config));

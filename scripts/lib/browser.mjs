@@ -46,15 +46,13 @@ export function findFullBrowser() {
 /** Looks for a Chromium: CHROME_PATH, Playwright's own, the headless shell, the system's. */
 export function findBrowser() {
   const fromEnv = process.env['CHROME_PATH'];
-  if (fromEnv) {
-    if (!works(fromEnv)) throw new UserError(`CHROME_PATH names no working browser: ${fromEnv}`);
-    return fromEnv;
-  }
-  return findSmallBrowser() ?? systemBrowsers().find(works) ?? null;
+  if (fromEnv && !works(fromEnv)) throw new UserError(`CHROME_PATH names no working browser: ${fromEnv}`);
+  return fromEnv || (findSmallBrowser() ?? systemBrowsers().find(works) ?? null);
 }
 
 function findSmallBrowser() {
-  return [chromium.executablePath(), ...onPath([HEADLESS_SHELL])].find(works);
+  const folders = (process.env['PATH'] ?? '').split(delimiter);
+  return [chromium.executablePath(), ...folders.map((folder) => join(folder, HEADLESS_SHELL))].find(works);
 }
 
 /** Finds a browser or installs one: as root on Debian the headless shell, even beside a full browser. */
@@ -84,12 +82,6 @@ function systemBrowsers() {
     // It finds none.
     return [];
   }
-}
-
-/** @param {readonly string[]} names */
-function onPath(names) {
-  const folders = (process.env['PATH'] ?? '').split(delimiter);
-  return names.flatMap((name) => folders.map((folder) => join(folder, name)));
 }
 
 /**

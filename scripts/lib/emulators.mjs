@@ -92,9 +92,18 @@ export async function createSession(url, { email, password }) {
   const login = `${url}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=${apiKey}`;
   const answer = await callEmulator('POST', login, { email, password, returnSecureToken: true });
   const { localId: uid, displayName, idToken: accessToken, refreshToken } = answer;
-  const stsTokenManager = { refreshToken, accessToken, expirationTime: Date.now() + HOUR_MS };
-  const user = { uid, email, displayName, emailVerified: false, isAnonymous: false, providerData: [] };
-  const value = JSON.stringify({ ...user, stsTokenManager, apiKey, appName: '[DEFAULT]' });
+  return sessionEntry(apiKey, { uid, email, displayName }, { accessToken, refreshToken });
+}
+
+/**
+ * @param {string} apiKey
+ * @param {{ uid: string, email: string, displayName: string }} user
+ * @param {{ accessToken: string, refreshToken: string }} tokens
+ */
+export function sessionEntry(apiKey, user, tokens) {
+  const stsTokenManager = { ...tokens, expirationTime: Date.now() + HOUR_MS };
+  const stored = { ...user, emailVerified: false, isAnonymous: false, providerData: [], stsTokenManager };
+  const value = JSON.stringify({ ...stored, apiKey, appName: '[DEFAULT]' });
   return { name: `firebase:authUser:${apiKey}:[DEFAULT]`, value };
 }
 

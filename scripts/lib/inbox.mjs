@@ -8,17 +8,13 @@ import { cors } from 'hono/cors';
 // Prettier would break the lines of a template named html.
 import { html as page } from 'hono/html';
 import * as v from 'valibot';
+import { startServer } from './local-ports.mjs';
 import { cacheFile } from './project.mjs';
 import { LOCAL_FIREBASE } from './site-env.mjs';
 
 /**
  * @typedef {{ email: string, subject: string, href: string }} Mail
  * @typedef {Record<string, unknown> & { receivedAt: string }} Message
- *
- * @typedef {object} InboxOptions
- * @property {string[]} siteOrigins pages that may submit
- * @property {string | null} file messages are appended to it, one JSON object per line
- * @property {() => Promise<Mail[]>} listMails
  */
 
 const MAX_BODY_BYTES = 256 * 1024;
@@ -39,24 +35,14 @@ const errorReport = v.looseObject({ message: v.string() });
  *
  * @param {import('./emulators.mjs').LocalSettings} local
  * @param {string} siteUrl
- * @returns {import('./processes.mjs').Service}
  */
 export function startInbox({ authEmulatorUrl, inboxUrl }, siteUrl) {
-  const server = createInboxServer({
-    siteOrigins: [siteUrl, siteUrl.replace(HOST, 'localhost')],
-    file: cacheFile('inbox.jsonl'),
-    listMails: () => listEmulatorMails(authEmulatorUrl, siteUrl),
-  }).listen(Number(new URL(inboxUrl).port), HOST);
-
-  return {
-    ended: new Promise((resolve) =>
-      server.once('error', ({ message }) => resolve(`The inbox ended: ${message}`)),
-    ),
-    async stop() {
-      server.closeAllConnections();
-      server.close();
-    },
-  };
+  const server = createInboxServer(
+    [siteUrl, siteUrl.replace(HOST, 'localhost')],
+    () => listEmulatorMails(authEmulatorUrl, siteUrl),
+    (message) => appendFile(cacheFile('inbox.jsonl'), `${JSON.stringify(message)}\n`),
+  );
+  return startServer('The inbox', server, Number(new URL(inboxUrl).port));
 }
 
 /**
@@ -78,11 +64,13 @@ async function listEmulatorMails(authEmulatorUrl, siteUrl) {
 }
 
 /**
- * The endpoint of forms and errors in local development: stores and shows what the site sends.
+ * The endpoint of forms and errors in local development: shows what the site sends.
  *
- * @param {InboxOptions} options
+ * @param {readonly string[]} siteOrigins pages that may submit
+ * @param {() => Promise<Mail[]>} listMails
+ * @param {(message: Message) => Promise<void>} [store] keeps a form
  */
-export function createInboxServer({ siteOrigins, file, listMails }) {
+export function createInboxServer(siteOrigins, listMails, store = async () => undefined) {
   /** @type {Message[]} */
   const messages = [];
   /** @type {Message[]} */
@@ -96,7 +84,7 @@ export function createInboxServer({ siteOrigins, file, listMails }) {
     const isLocal = [HOST, 'localhost'].some((name) => req.header('host') === `${name}:${localPort}`);
     return isLocal ? next() : failure(403, 'Use the address of this machine.');
   });
-  app.use(cors({ origin: siteOrigins, allowMethods: ['POST'], allowHeaders: ['content-type'] }));
+  app.use(cors({ origin: [...siteOrigins], allowMethods: ['POST'], allowHeaders: ['content-type'] }));
   app.use(bodyLimit({ maxSize: MAX_BODY_BYTES }));
   app.post('*', async ({ req }, next) => {
     // Beacons are text.
@@ -121,19 +109,16 @@ export function createInboxServer({ siteOrigins, file, listMails }) {
     return Response.json({ ok: true });
   });
   app.post('/submit', async ({ req }) => {
-    const isNew = await store(v.parse(submission, await req.json()));
-    return Response.json({ ok: true, duplicate: !isNew });
-  });
-
-  /** @param {Record<string, unknown>} message */
-  async function store(message) {
+    const message = v.parse(submission, await req.json());
     const key = message['idempotencyKey'];
-    if (key !== undefined && messages.some(({ idempotencyKey }) => idempotencyKey === key)) return false;
-    const received = { ...message, receivedAt: new Date().toISOString() };
-    messages.push(received);
-    if (file !== null) await appendFile(file, `${JSON.stringify(received)}\n`);
-    return true;
-  }
+    const duplicate = key !== undefined && messages.some(({ idempotencyKey }) => idempotencyKey === key);
+    if (!duplicate) {
+      const received = { ...message, receivedAt: new Date().toISOString() };
+      messages.push(received);
+      await store(received);
+    }
+    return Response.json({ ok: true, duplicate });
+  });
 
   return createServer(getRequestListener(app.fetch));
 }
@@ -173,23 +158,22 @@ function inboxPage(messages, mails, errors) {
 <h1>Local inbox</h1>
 <p>Forms, emails, and errors that a deployed site would have sent. They stay on this machine.
 This page refreshes every five seconds.</p>
-<h2>Emails (${mails.length})</h2>
-<p>${mails.length === 0 && 'None yet. Sign up or reset a password to get one.'}</p>
-<ul>${mails.toReversed().map(mailItem)}</ul>
-<h2>Forms (${messages.length})</h2>
-<p>${messages.length === 0 && 'None yet. Send the contact form or subscribe to the newsletter to get one.'}</p>
-${messages.toReversed().map(messageTable)}
-<h2>Errors (${errors.length})</h2>
-<p>${errors.length === 0 && 'None. Uncaught errors and failed pages of the site arrive here.'}</p>
-${errors.toReversed().map(messageTable)}
+${section('Emails', 'None yet. Sign up or reset a password to get one.', mails.map(mailItem))}
+${section('Forms', 'None yet. Send the contact form or subscribe to the newsletter to get one.', messages.map(messageTable))}
+${section('Errors', 'None. Uncaught errors and failed pages of the site arrive here.', errors.map(messageTable))}
 </main>
 </body>
 </html>`;
 }
 
+/** @param {string} title @param {string} empty @param {ReturnType<typeof page>[]} items the oldest first */
+function section(title, empty, items) {
+  return page`<h2>${title} (${items.length})</h2>${items.length === 0 ? page`<p>${empty}</p>` : items.toReversed()}`;
+}
+
 /** @param {Mail} mail */
 function mailItem({ email, subject, href }) {
-  return page`<li><a href="${href}">${subject}</a> for ${email}</li>`;
+  return page`<p><a href="${href}">${subject}</a> for ${email}</p>`;
 }
 
 /** @param {Message} message */

@@ -46,14 +46,14 @@ export function localPorts(env = process.env) {
  * @param {readonly PortName[]} names
  */
 export async function requireFreePorts(ports, names) {
-  const problems = [];
   for (const name of names) {
     const { purpose, variable } = PORTS[name];
     const port = ports[name];
     if ((await getPort({ port, host: '127.0.0.1' })) !== port)
-      problems.push(`port ${port} for ${purpose} is taken (set ${variable} to use another)`);
+      throw new UserError(
+        `Cannot start: port ${port} for ${purpose} is taken (set ${variable} to use another).`,
+      );
   }
-  if (problems.length > 0) throw new UserError(`Cannot start: ${problems.join('; ')}.`);
 }
 
 /**
@@ -88,4 +88,25 @@ export async function listen(server, port = 0) {
   const address = server.address();
   if (!address || typeof address === 'string') throw new Error('The server has no port.');
   return address.port;
+}
+
+/**
+ * Starts a server of this machine that ends with the script.
+ *
+ * @param {string} name
+ * @param {import('node:http').Server} server
+ * @param {number} port
+ * @returns {Promise<import('./processes.mjs').Service>}
+ */
+export async function startServer(name, server, port) {
+  await listen(server, port);
+  return {
+    ended: new Promise((resolve) =>
+      server.once('error', ({ message }) => resolve(`${name} ended: ${message}`)),
+    ),
+    async stop() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
 }

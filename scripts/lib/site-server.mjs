@@ -6,7 +6,8 @@ import { createSecureServer } from 'node:http2';
 import { extname, join, matchesGlob, sep } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { CERTIFICATE } from './certificate.mjs';
-import { listen } from './local-ports.mjs';
+import { hostingConfig } from './hosting.mjs';
+import { listen, startServer } from './local-ports.mjs';
 
 /**
  * @typedef {object} Rules of firebase.json
@@ -48,35 +49,26 @@ const TYPES = {
  * @param {string} folder
  * @param {Rules} rules
  * @param {number} port
- * @returns {Promise<import('./processes.mjs').Service>}
  */
-export async function startSite(folder, rules, port) {
+export function startSite(folder, rules, port) {
   const respond = siteResponder(folder, rules);
   const server = createServer((request, response) => {
     const { status, headers, body } = respond(request);
     response.writeHead(status, headers).end(body);
   });
-  await listen(server, port);
-  return {
-    ended: new Promise((resolve) =>
-      server.once('error', ({ message }) => resolve(`The site ended: ${message}`)),
-    ),
-    async stop() {
-      server.closeAllConnections();
-      server.close();
-    },
-  };
+  return startServer('The site', server, port);
 }
 
 /**
  * The same over HTTP/2, for measurements. Requests for other hosts, which the browser sends here, get an empty script.
  *
  * @param {string} folder
- * @param {Rules} rules
+ * @param {import('./site-env.mjs').SiteConfig} config
  * @returns {Promise<string>} origin
  */
-export async function serveSecurely(folder, rules) {
-  const respond = siteResponder(folder, rules);
+export async function serveSecurely(folder, config) {
+  const indexHtml = readFileSync(join(folder, 'index.html'), 'utf8');
+  const respond = siteResponder(folder, hostingConfig(config, { indexHtml }));
   const server = createSecureServer({ ...CERTIFICATE, allowHTTP1: true }, (request, response) => {
     // HTTP/1.1 has a host header instead.
     const isOurs = (request.authority ?? request.headers.host ?? '').startsWith(HOST);

@@ -15,7 +15,7 @@ let url = '';
 let server: Server;
 
 beforeEach(async () => {
-  server = createInboxServer({ siteOrigins: [SITE], file: null, listMails: () => Promise.resolve([MAIL]) });
+  server = createInboxServer([SITE], () => Promise.resolve([MAIL]));
   url = `http://127.0.0.1:${await listen(server)}`;
 });
 
