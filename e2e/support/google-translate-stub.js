@@ -1,10 +1,8 @@
 // A stub of https://translate.google.com/translate_a/element.js with the same effects on a page: a select with the
 // languages, every text node wrapped in <font><font>, including later ones, a toolbar, and classes on <html>.
 (() => {
-  const FONT_STYLE = 'vertical-align: inherit;';
-  const BAR_HEIGHT = '40px';
   const UNTOUCHED =
-    'script, style, noscript, textarea, select, [translate="no"], .notranslate, .skiptranslate';
+    'script, style, noscript, textarea, select, [translate="no"], .notranslate, .skiptranslate, font';
   const codes = (
     'af ak am ar as ay az be bg bho bm bn bs ca ceb ckb co cs cy da de doi dv ee el eo es et eu fa fi fr fy ga gd gl ' +
     'gn gom gu ha haw hi hmn hr ht hu hy id ig ilo is it iw ja jw ka kk km kn ko kri ku ky la lb lg ln lo lt lus lv ' +
@@ -12,68 +10,38 @@
     'sr st su sv sw ta te tg th ti tk tl tr ts tt ug uk ur uz vi xh yi yo zh-CN zh-TW zu'
   ).split(' ');
   const rightToLeft = ['ar', 'ckb', 'dv', 'fa', 'iw', 'ps', 'sd', 'ug', 'ur', 'yi'];
-  const originals = new Map();
-  const root = document.documentElement;
-  let language = '';
-  let bar;
 
-  const observer = new MutationObserver((records) => {
-    for (const { type, target, addedNodes } of records) {
-      if (type === 'characterData') translate(target);
-      else addedNodes.forEach(translateAll);
-    }
-  });
-
-  function translateAll(node) {
-    if (node.nodeType === Node.TEXT_NODE) translate(node);
-    else node.childNodes.forEach((child) => translateAll(child));
+  function translateAll(node, language) {
+    if (node.nodeType === Node.TEXT_NODE) translate(node, language);
+    else for (const child of [...node.childNodes]) translateAll(child, language);
   }
 
-  function translate(text) {
+  function translate(text, language) {
     const parent = text.parentElement;
-    if (!text.data.trim() || !parent || parent.closest(UNTOUCHED) || parent.closest('font')) return;
-    const outer = font();
-    outer.append(font());
-    outer.firstChild.textContent = `${language}:${text.data}`;
-    originals.set(outer, text);
+    if (!text.data.trim() || !parent || parent.closest(UNTOUCHED)) return;
+    const [outer, inner] = [document.createElement('font'), document.createElement('font')];
+    for (const font of [outer, inner]) font.style.cssText = 'vertical-align: inherit;';
+    outer.append(inner);
+    inner.textContent = `${language}:${text.data}`;
     text.replaceWith(outer);
   }
 
-  function font() {
-    const element = document.createElement('font');
-    element.style.cssText = FONT_STYLE;
-    return element;
-  }
-
-  function show(code) {
-    putBack();
-    language = code;
-    root.classList.add(rightToLeft.includes(code) ? 'translated-rtl' : 'translated-ltr');
-    document.body.style.top = BAR_HEIGHT;
-    document.body.style.position = 'relative';
-    bar ??= addBar();
-    for (const child of [...document.body.childNodes]) translateAll(child);
-    observer.observe(document.body, { childList: true, characterData: true, subtree: true });
-  }
-
-  function putBack() {
-    observer.disconnect();
-    for (const [outer, text] of originals) if (outer.isConnected) outer.replaceWith(text);
-    originals.clear();
-    root.classList.remove('translated-ltr', 'translated-rtl');
-    document.body.removeAttribute('style');
-  }
-
-  function addBar() {
-    const frame = document.createElement('iframe');
-    frame.className = 'skiptranslate';
-    frame.style.cssText = `position: fixed; inset: 0 0 auto; height: ${BAR_HEIGHT}; width: 100%; border: 0;`;
-    document.body.prepend(frame);
-    const button = frame.contentDocument.createElement('button');
-    button.id = ':1.restore';
-    button.addEventListener('click', putBack);
-    frame.contentDocument.body.append(button);
-    return frame;
+  function show(language) {
+    document.documentElement.classList.add(
+      rightToLeft.includes(language) ? 'translated-rtl' : 'translated-ltr',
+    );
+    const bar = document.createElement('iframe');
+    bar.className = 'skiptranslate';
+    bar.style.cssText = 'position: fixed; inset: 0 0 auto; height: 40px; width: 100%; border: 0;';
+    document.body.prepend(bar);
+    document.body.style.cssText = 'position: relative; top: 40px;';
+    translateAll(document.body, language);
+    new MutationObserver((records) => {
+      for (const { type, target, addedNodes } of records) {
+        if (type === 'characterData') translate(target, language);
+        else for (const node of addedNodes) translateAll(node, language);
+      }
+    }).observe(document.body, { childList: true, characterData: true, subtree: true });
   }
 
   class TranslateElement {
@@ -81,10 +49,7 @@
       const select = document.createElement('select');
       select.className = 'goog-te-combo';
       select.append(new Option('Select Language', ''), ...codes.map((code) => new Option(code, code)));
-      select.addEventListener('change', () => {
-        if (select.value === '') putBack();
-        else show(select.value);
-      });
+      select.addEventListener('change', () => show(select.value));
       const gadget = document.createElement('div');
       gadget.className = 'skiptranslate goog-te-gadget';
       gadget.append(select);
