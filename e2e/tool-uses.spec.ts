@@ -6,8 +6,8 @@ import { messagesWith } from './support/inbox';
 import { loginHeading } from './support/session';
 import { goInSite } from './support/shell';
 import { expect, test, visit, waitForPage } from './support/signed-in';
-import { expectPart, testTool } from './support/tool-journey';
 import { openTool, startTool } from './support/tools';
+import { expectPart, testTool } from './tools/tool-journey';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -68,44 +68,6 @@ async function endAnimations(page: Page): Promise<void> {
     });
 }
 
-/** Text in the color of what is behind it, which forced colors can cause. */
-export function findHiddenText(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const faults: string[] = [];
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    while (walker.nextNode()) {
-      const { parentElement: parent, textContent } = walker.currentNode;
-      if (!parent?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-      const { color, webkitTextFillColor } = getComputedStyle(parent);
-      let behind: Element | null = parent;
-      while (behind && getComputedStyle(behind).backgroundColor === 'rgba(0, 0, 0, 0)')
-        behind = behind.parentElement;
-      const background = getComputedStyle(behind ?? document.documentElement).backgroundColor;
-      if (textContent?.trim() && [color, webkitTextFillColor].includes(background))
-        faults.push(`${color} on ${background}: “${textContent.trim().slice(0, 60)}”`);
-    }
-    return faults;
-  });
-}
-
-/** Forced colors remove backgrounds, so buttons need a visible border or underline. */
-export function findInvisibleButtons(page: Page, part: string): Promise<string[]> {
-  return page.locator(`${part} button`).evaluateAll((buttons) =>
-    buttons.flatMap((button) => {
-      const hasEdge = [button, ...button.querySelectorAll('*')].some((part) => {
-        const { borderStyle, borderWidth } = getComputedStyle(part);
-        return borderStyle !== 'none' && parseFloat(borderWidth) > 0;
-      });
-      const { backgroundColor } = getComputedStyle(button);
-      const hasFace = backgroundColor !== getComputedStyle(document.body).backgroundColor;
-      const hasIcon = button.querySelector('svg') !== null;
-      return hasEdge || hasFace || hasIcon || !button.checkVisibility()
-        ? []
-        : [button.outerHTML.slice(0, 100)];
-    }),
-  );
-}
-
 declare global {
   interface Window {
     axe: typeof axe;

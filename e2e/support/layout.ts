@@ -1,7 +1,3 @@
-import type { Page } from '@playwright/test';
-
-const MIN_TARGET_PX = 24;
-
 /** Horizontal scrolling of the page, and text that is cut off or outside of the window. */
 export function findOverflow(page: {
   evaluate(script: () => string[]): Promise<string[]>;
@@ -52,46 +48,4 @@ export function findOverflow(page: {
     }
     return faults;
   });
-}
-
-/** Controls smaller than WCAG's minimum target size, except links in a line of text. */
-export function findSmallTargets(page: Page): Promise<string[]> {
-  return page.evaluate((least) => {
-    const controls = document.querySelectorAll('a[href], button, summary, select, input');
-    return [...controls].flatMap((element) => {
-      if (!element.checkVisibility({ visibilityProperty: true }) || element.matches('[data-stretched]'))
-        return [];
-      const display = getComputedStyle(element).display;
-      const label = element.closest('label');
-      const { width, height } = (label ?? element).getBoundingClientRect();
-      const isVisuallyHidden = width <= 1 || height <= 1;
-      if (display === 'inline' || isVisuallyHidden || Math.min(width, height) >= least) return [];
-      return [`${Math.round(width)} × ${Math.round(height)} px: ${element.outerHTML.slice(0, 120)}`];
-    });
-  }, MIN_TARGET_PX);
-}
-
-/** The text spacing of WCAG 1.4.12. */
-export function spaceText(page: Page): Promise<void> {
-  return page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(`
-      * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
-      p { margin-block-end: 2em !important; }
-    `);
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-  });
-}
-
-export function unspaceText(page: Page): Promise<void> {
-  return page.evaluate(() => {
-    document.adoptedStyleSheets = document.adoptedStyleSheets.slice(0, -1);
-  });
-}
-
-/** The font size of the browser's settings, which also counts in media queries. */
-export async function enlargeText(page: Page, times: number): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Page.setFontSizes', { fontSizes: { standard: 16 * times, fixed: 13 * times } });
-  await session.detach();
 }

@@ -6,8 +6,8 @@ import { expectAccessible } from '../../support/accessibility';
 import { pressEveryButton } from '../../support/buttons';
 import { goInSite } from '../../support/shell';
 import { expect, test, visit, waitForPage } from '../../support/signed-in';
-import { expectText, testTool } from '../../support/tool-journey';
 import { openTool, startTool } from '../../support/tools';
+import { expectText, testTool } from '../tool-journey';
 
 const REVIEWS = 'id,said,review\n1,=1+1,It is great\n2,no,"Awful, really"\n3,hm,It has two sides\n';
 

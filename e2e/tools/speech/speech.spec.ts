@@ -5,8 +5,8 @@ import { paths } from '@/site/paths';
 import { goInSite } from '../../support/shell';
 import { expect, test } from '../../support/signed-in';
 import { withRecognizer } from '../../support/speech-recognition-stub';
-import { expectPart, testTool } from '../../support/tool-journey';
 import { openTool } from '../../support/tools';
+import { expectPart, testTool } from '../tool-journey';
 
 interface Piece {
   readonly text: string;

@@ -2,8 +2,8 @@ import { sample } from '@/features/tools/translation/sample';
 import { paths } from '@/site/paths';
 import { languagePicker, withGoogleTranslate } from '../../support/page-translation';
 import { expect, test } from '../../support/signed-in';
-import { expectText, testTool } from '../../support/tool-journey';
 import { openTool } from '../../support/tools';
+import { expectText, testTool } from '../tool-journey';
 import { delayDownload, withBrowserTranslator } from './browser-translator-stub';
 
 const GREETING = 'A good morning to you.';

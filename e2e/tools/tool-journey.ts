@@ -1,17 +1,17 @@
 import type { Locator, Page } from '@playwright/test';
 import { TOOL_HASH } from '@/site/navigation';
-import { expectAccessible } from './accessibility';
-import { closePanels, pressEveryButton } from './buttons';
-import { layoutShifts, watchLayoutShifts } from './layout-shift';
+import { expectAccessible } from '../support/accessibility';
+import { closePanels, pressEveryButton } from '../support/buttons';
+import { layoutShifts, watchLayoutShifts } from '../support/layout-shift';
 import {
   backToEnglish,
   chooseLanguage,
   isGoogleTranslateUrl,
   pageHeading,
   withGoogleTranslate,
-} from './page-translation';
-import { expect, test, visit, waitForPage } from './signed-in';
-import { startTool, toolPart } from './tools';
+} from '../support/page-translation';
+import { expect, test, visit, waitForPage } from '../support/signed-in';
+import { startTool, toolPart } from '../support/tools';
 
 interface Tool {
   readonly address: string;
