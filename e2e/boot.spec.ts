@@ -46,26 +46,6 @@ test('the chosen theme and its color apply from the first frame after a reload @
   expect(await inUse()).toEqual(dark);
 });
 
-test('a change of theme starts no color transitions', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' });
-  await page.goto(paths.login);
-  await expect(page.locator('html')).not.toHaveAttribute('data-boot');
-  const running = page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        new MutationObserver(() =>
-          resolve(
-            document
-              .getAnimations()
-              .filter((one) => one instanceof CSSTransition && one.playState === 'running').length,
-          ),
-        ).observe(document.documentElement, { attributeFilter: ['data-theme'] });
-      }),
-  );
-  await page.getByRole('button', { name: 'Dark theme' }).press('Enter');
-  expect(await running).toBe(0);
-});
-
 test('Try again keeps the email when the app does not load', async ({ page, allowConsole }) => {
   allowConsole(/ERR_FAILED/);
   await page.clock.install();

@@ -1,4 +1,3 @@
-import { createServer, type ServerResponse } from 'node:http';
 import { paths } from '@/site/paths';
 import { createUser } from './support/accounts';
 import { layoutShifts, watchLayoutShifts } from './support/layout-shift';
@@ -89,38 +88,4 @@ test('a font that arrives after the first paint shifts nothing', async ({ playwr
         await page.close();
       });
   await browser.close();
-});
-
-test('nothing is painted while the page is being parsed', async ({ page, request, allowConsole }) => {
-  allowConsole(/404/);
-  const html = await (await request.get(paths.login)).text();
-  const [half = '', ...rest] = html.split(/(?=<form)/);
-  const unfinished: ServerResponse[] = [];
-  const server = createServer(({ url }, response) => {
-    if (url !== paths.login) return void response.writeHead(404).end();
-    response.setHeader('content-type', 'text/html').write(half);
-    unfinished.push(response);
-  });
-  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  const port = typeof address === 'object' ? address?.port : undefined;
-  await watchLayoutShifts(page);
-  await page.goto(`http://127.0.0.1:${port}${paths.login}`, { waitUntil: 'commit' });
-  await page.waitForFunction(() => document.querySelector('h1'), null, { polling: 20 });
-  const firstFrame = page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        requestAnimationFrame(() => resolve(document.querySelector('form') !== null));
-      }),
-  );
-  // As long as ten frames of another page take, this page would have been painted, too.
-  const other = await page.context().newPage();
-  await other.evaluate(async () => {
-    for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame);
-  });
-  for (const response of unfinished) response.end(rest.join(''));
-  expect(await firstFrame, 'the first frame has the form').toBe(true);
-  await expect(loginButton(page)).toBeVisible();
-  expect(await layoutShifts(page)).toEqual([]);
-  server.close();
 });

@@ -1,5 +1,5 @@
-import type { Locator, Page } from '@playwright/test';
-import { aboutLink, accountLinks, barLinks, dropMenu, homeLink, productLinks } from '@/site/navigation';
+import type { Page } from '@playwright/test';
+import { aboutLink, accountLinks, dropMenu, homeLink, productLinks } from '@/site/navigation';
 import { paths } from '@/site/paths';
 import { delayChunk } from './support/network';
 import { anyPage } from './support/routes';
@@ -84,18 +84,6 @@ test.describe('on a wide screen', () => {
     await expect(menu(page)).toBeHidden();
     await expect(page).toHaveURL(paths.about);
   });
-
-  test('a click within 50 ms after a link was pressed is not lost', async ({ page }) => {
-    const [contact, help] = barLinks;
-    for (let round = 0; round < 6; round += 1) {
-      const { label } = round % 2 === 0 ? contact : help;
-      await pressInTurn(page, [barLink(page, label), accountMenu(page)], round * 8);
-      await expect(page).toHaveTitle(new RegExp(`^${label}`));
-      await expect(accountMenu(page), `after ${round * 8} ms`).toHaveAttribute('aria-expanded', 'true');
-      await page.keyboard.press('Escape');
-      await expect(accountMenu(page)).toHaveAttribute('aria-expanded', 'false');
-    }
-  });
 });
 
 test.describe('on a phone', () => {
@@ -160,16 +148,3 @@ test.describe('on a phone', () => {
     });
   });
 });
-
-/**
- * Presses two controls where they are now, without waiting for anything in between but the delay. A delay, because no
- * event marks the moment in which the browser ignored presses; counted in animation frames, the test missed it.
- */
-async function pressInTurn(page: Page, controls: readonly Locator[], delayMs: number) {
-  const boxes = await Promise.all(controls.map((control) => control.boundingBox()));
-  for (const [index, box] of boxes.entries()) {
-    if (box === null) throw new Error('Not visible');
-    if (index > 0) await page.evaluate((ms) => new Promise((resolve) => setTimeout(resolve, ms)), delayMs);
-    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
-  }
-}
