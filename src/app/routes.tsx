@@ -6,7 +6,6 @@ import { loadOnce } from '@/lib/load-once';
 import { offer } from '@/site/offer';
 import { alternatePaths, ARTICLE_ROUTE, articlePath, paths } from '@/site/paths';
 import { lazyPage, type Page } from '@/ui/lazy-page';
-import { trackPageLoad } from './page-progress';
 
 export interface SiteRoute {
   readonly path: string;
@@ -108,5 +107,5 @@ export function preloadPage(pathname: string) {
 
 function route(path: string, importPage: () => Promise<Page>): SiteRoute {
   const load = loadOnce(importPage);
-  return { path, load, Page: lazyPage(() => trackPageLoad(load())) };
+  return { path, load, Page: lazyPage(load) };
 }

@@ -2,14 +2,14 @@ import { Suspense, useEffect } from 'react';
 import { useLocation, useRoutes } from 'react-router-dom';
 import { EndBootWhenHydrated, useEndBootWhenRendered } from '@/boot/end-boot';
 import { Shell } from '@/layout/shell';
-import { MotionRoot } from '@/lib/motion';
+import { useMotionEngine } from '@/lib/motion';
 import { reportError } from '@/lib/report-error';
 import { brand } from '@/site/brand';
 import { paths } from '@/site/paths';
 import { ErrorBoundary } from '@/ui/error-boundary';
 import { ErrorScreen } from '@/ui/error-screen';
+import { PageProgress } from '@/ui/lazy-page';
 import { NavigationEffects } from './navigation-effects';
-import { PageProgress } from './page-progress';
 import { NotFoundPage, preloadPage, routeObjects } from './routes';
 
 /** The shell around the current page. On a public site, signed-out visitors see it too. */
@@ -19,8 +19,9 @@ export default function Site() {
   const page = useRoutes(routeObjects) ?? <NotFoundPage />;
   useEndBootWhenRendered();
   useLinkPreload();
+  useMotionEngine();
   return (
-    <MotionRoot>
+    <>
       <PageProgress />
       <Shell>
         <Suspense fallback={<PagePlaceholder />}>
@@ -35,7 +36,7 @@ export default function Site() {
           <EndBootWhenHydrated />
         </Suspense>
       </Shell>
-    </MotionRoot>
+    </>
   );
 }
 

@@ -1,14 +1,7 @@
-import {
-  createContext,
-  startTransition,
-  use,
-  useEffect,
-  useState,
-  useSyncExternalStore,
-  type ReactNode,
-} from 'react';
+import { createContext, use, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { firstInteraction } from './first-interaction';
 import type { AppearProps } from './motion-engine';
+import { createStore, useStore } from './store';
 
 const QUERY = '(prefers-reduced-motion: reduce)';
 
@@ -28,18 +21,23 @@ export function prefersReducedMotion(): boolean {
 
 type Engine = typeof import('./motion-engine');
 
-const AvailableEngine = createContext<Engine | null>(null);
+/** The motion library once it has loaded. Until then, or if it fails, elements appear without motion. */
+const loadedEngine = createStore<Engine | null>(() => null);
 const EngineInUse = createContext<Engine | null>(null);
 
-/** Provides the motion library once it has loaded. Until then, or if it fails, elements appear without motion. */
-export function MotionRoot({ children }: { children: ReactNode }) {
-  const engine = useEngine();
-  return <AvailableEngine value={engine}>{children}</AvailableEngine>;
+/** Loads the motion library after the first interaction. */
+export function useMotionEngine() {
+  useEffect(() => {
+    firstInteraction()
+      .then(() => import('./motion-engine'))
+      // Offline or replaced by a newer deploy: continue without motion.
+      .then(loadedEngine.set, () => undefined);
+  }, []);
 }
 
 /** Wraps one conditional element, so that it can animate out. */
 export function Presence({ children }: { children: ReactNode }) {
-  const available = use(AvailableEngine);
+  const available = useStore(loadedEngine, null);
   const [engine, setEngine] = useState(available);
   // Switch only while nothing is shown: switching remounts the children.
   if (engine !== available && !children) setEngine(available);
@@ -56,26 +54,4 @@ export function Appear(props: AppearProps) {
   if (engine) return <engine.MovingAppear {...props} />;
   const { from: _, children, ...rest } = props;
   return <div {...rest}>{children}</div>;
-}
-
-/** Loads the motion library after the first interaction. */
-function useEngine(): Engine | null {
-  const [engine, setEngine] = useState<Engine | null>(null);
-  useEffect(() => {
-    let isCurrent = true;
-    firstInteraction()
-      .then(() => import('./motion-engine'))
-      .then(
-        (loaded) => {
-          // In a transition, React hydrates a page before the change reaches it.
-          if (isCurrent) startTransition(() => setEngine(loaded));
-        },
-        // Offline or replaced by a newer deploy: continue without motion.
-        () => undefined,
-      );
-    return () => {
-      isCurrent = false;
-    };
-  }, []);
-  return engine;
 }

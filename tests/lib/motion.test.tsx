@@ -7,24 +7,18 @@ test('without the motion library, elements appear and disappear at once', async 
   });
   vi.resetModules();
   vi.doMock('@/lib/motion-engine', load);
-  const { Appear, MotionRoot, Presence } = await import('@/lib/motion');
+  const { Appear, Presence, useMotionEngine } = await import('@/lib/motion');
   onTestFinished(() => {
     vi.doUnmock('@/lib/motion-engine');
   });
-  const { rerender } = render(
-    <MotionRoot>
-      <Presence>
-        <Appear role="note">Here</Appear>
-      </Presence>
-    </MotionRoot>,
-  );
+  function Note({ isShown }: { isShown: boolean }) {
+    useMotionEngine();
+    return <Presence>{isShown && <Appear role="note">Here</Appear>}</Presence>;
+  }
+  const { rerender } = render(<Note isShown />);
   fireEvent.click(document.body);
   await vi.waitFor(() => expect(load).toHaveBeenCalled());
   expect(screen.getByRole('note')).toBeVisible();
-  rerender(
-    <MotionRoot>
-      <Presence>{false}</Presence>
-    </MotionRoot>,
-  );
+  rerender(<Note isShown={false} />);
   expect(screen.queryByRole('note')).not.toBeInTheDocument();
 });
