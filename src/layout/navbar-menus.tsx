@@ -1,14 +1,5 @@
-import {
-  useDeferredValue,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-  type FocusEvent,
-  type PointerEvent,
-} from 'react';
+import { useDeferredValue, useEffect, useId, useRef, type FocusEvent, type PointerEvent } from 'react';
 import { LuChevronDown } from 'react-icons/lu';
-import { useLocation } from 'react-router-dom';
 import { UserPicture, type User } from '@/features/auth';
 import { classNames } from '@/lib/class-names';
 import { initialsOf } from '@/lib/initials';
@@ -17,8 +8,8 @@ import { useDocumentEvent } from '@/lib/use-document-event';
 import { dropMenu, menuName } from '@/site/navigation';
 import { useCurrentPage } from '@/ui/use-current-page';
 import { useSharedElement } from '@/ui/use-shared-element';
-import { historyKey } from './history-key';
 import { AccountPanel, DropMenuPanel } from './menu-panels';
+import { useUntilNavigation } from './use-until-navigation';
 
 export const barItemClass =
   'relative inline-flex h-11 cursor-pointer items-center gap-1 rounded-control px-3 text-sm font-medium whitespace-nowrap text-fg-muted ' +
@@ -88,10 +79,8 @@ const CLOSE_DELAY_MS = 200;
 
 /** A button that opens a panel by click and keyboard, and by mouse hover if `hover` is set. */
 function useDisclosure({ hover = false } = {}) {
-  const { key } = useLocation();
-  // The history key at which it was opened: every navigation closes it, unless it was opened while the new page loaded.
-  const [openedAt, setOpenedAt] = useState<string | null>(null);
-  const open = openedAt !== null && (openedAt === key || openedAt === historyKey());
+  const [opened, setOpen] = useUntilNavigation<boolean>();
+  const open = opened === true;
   // The panel renders after the pressed button has changed, because it takes a phone longer than a frame.
   const shown = useDeferredValue(open);
   const root = useRef<HTMLDivElement>(null);
@@ -103,11 +92,11 @@ function useDisclosure({ hover = false } = {}) {
 
   function show() {
     window.clearTimeout(closeTimer.current);
-    setOpenedAt(historyKey());
+    setOpen(true);
   }
   function close() {
     window.clearTimeout(closeTimer.current);
-    setOpenedAt(null);
+    setOpen(false);
   }
 
   useDocumentEvent(

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState, type MouseEvent, type ReactNode, type RefObject } from 'react';
+import { useCallback, useRef, type MouseEvent, type ReactNode, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 import { OfferBar } from '@/features/offer';
 import { loadSearchOverlay } from '@/features/search';
@@ -12,14 +12,12 @@ import { BufferKeystrokes, LazyPanel } from '@/ui/lazy-panel';
 import { useCurrentPage } from '@/ui/use-current-page';
 import { usePageHour } from '@/ui/use-page-hour';
 import { Footer } from './footer';
-import { historyKey } from './history-key';
 import { Navbar } from './navbar';
 import { useShortcuts } from './use-shortcuts';
+import { useUntilNavigation } from './use-until-navigation';
 import { WhatsappButton } from './whatsapp-button';
 
-interface Panel {
-  readonly kind: 'menu' | 'search' | 'shortcuts';
-}
+type Panel = 'menu' | 'search' | 'shortcuts';
 
 const loadMenuSheet = async () => ({ default: (await import('./menu-sheet')).MenuSheet });
 const chat = whatsappHref();
@@ -31,11 +29,9 @@ export function Shell({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const hour = usePageHour();
   const isHome = useCurrentPage()(paths.home) !== undefined;
-  const { panel, open, close } = usePanels();
-  useShortcuts((kind) => {
-    if (kind === 'menu' && panel?.kind === 'menu') close();
-    else if (kind !== panel?.kind) open({ kind });
-  });
+  const [panel, setPanel] = useUntilNavigation<Panel | null>();
+  const close = useCallback(() => setPanel(null), [setPanel]);
+  useShortcuts((pressed) => setPanel(pressed === 'menu' && panel === 'menu' ? null : pressed));
 
   return (
     <>
@@ -45,7 +41,7 @@ export function Shell({ children }: { children: ReactNode }) {
         <div data-hour={hour} className="contents">
           <div className={classNames('on-sky contents *:bg-(--high)!', isHome && 'sky-bar')}>
             {!isHome && <OfferBar />}
-            <Navbar onMenu={() => open({ kind: 'menu' })} onSearch={() => open({ kind: 'search' })} />
+            <Navbar onMenu={() => setPanel('menu')} onSearch={() => setPanel('search')} />
           </div>
         </div>
         <div className="flex flex-1 flex-col">
@@ -56,30 +52,16 @@ export function Shell({ children }: { children: ReactNode }) {
           {chat !== null && <WhatsappButton href={chat} />}
         </div>
         <ErrorBoundary resetKey={pathname} fallback={null} onError={reportError}>
-          <Footer onShortcuts={() => open({ kind: 'shortcuts' })} />
+          <Footer onShortcuts={() => setPanel('shortcuts')} />
         </ErrorBoundary>
       </div>
-      {panel?.kind === 'menu' && <LazyPanel load={loadMenuSheet} props={{ onClose: close }} />}
-      {panel?.kind === 'shortcuts' && <LazyPanel load={loadShortcuts} props={{ onClose: close }} />}
-      {panel?.kind === 'search' && (
+      {panel === 'menu' && <LazyPanel load={loadMenuSheet} props={{ onClose: close }} />}
+      {panel === 'shortcuts' && <LazyPanel load={loadShortcuts} props={{ onClose: close }} />}
+      {panel === 'search' && (
         <LazyPanel load={loadSearchOverlay} props={{ onClose: close }} fallback={<BufferKeystrokes />} />
       )}
     </>
   );
-}
-
-/**
- * At most one panel is open over the page. Every navigation closes it, because the location key changes, unless the
- * panel was opened while that navigation's page was loading.
- */
-function usePanels() {
-  const { key } = useLocation();
-  const [shown, setShown] = useState<{ panel: Panel; at: string } | null>(null);
-  const panel = shown && (shown.at === key || shown.at === historyKey()) ? shown.panel : null;
-
-  const open = useCallback((next: Panel) => setShown({ panel: next, at: historyKey() }), []);
-  const close = useCallback(() => setShown(null), []);
-  return { panel, open, close };
 }
 
 function SkipLink({ target }: { target: RefObject<HTMLElement | null> }) {

@@ -3,20 +3,11 @@ import { IconButton } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { useShortcutsOff } from './use-shortcuts';
 
+/** Each with its combinations, one line for each kind of keyboard. */
 const shortcuts = [
-  { does: 'Open or close the menu', keys: [['Ctrl', 'M']] },
-  {
-    does: 'Search',
-    keys: [
-      ['Ctrl', 'S'],
-      ['Ctrl', 'K'],
-    ],
-    mac: [
-      ['⌘', 'S'],
-      ['⌘', 'K'],
-    ],
-  },
-  { does: 'Close an open menu or window', keys: [['Esc']] },
+  ['Open or close the menu', ['Ctrl M']],
+  ['Search', ['Ctrl S', 'Ctrl K'], ['⌘ S', '⌘ K']],
+  ['Close an open menu or window', ['Esc']],
 ] as const;
 
 export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
@@ -37,15 +28,13 @@ export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
           </div>
         </header>
         <dl className="mt-4 divide-y divide-border border-y border-border">
-          {shortcuts.map((shortcut) => (
-            <div
-              key={shortcut.does}
-              className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3"
-            >
-              <dt className="text-fg-muted">{shortcut.does}</dt>
+          {shortcuts.map(([action, ...lines]) => (
+            <div key={action} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
+              <dt className="text-fg-muted">{action}</dt>
               <dd className="ms-auto flex flex-col items-end gap-2">
-                <Combinations combinations={shortcut.keys} />
-                {'mac' in shortcut && <Combinations combinations={shortcut.mac} />}
+                {lines.map((combinations) => (
+                  <Combinations key={combinations[0]} combinations={combinations} />
+                ))}
               </dd>
             </div>
           ))}
@@ -67,15 +56,13 @@ export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-type Combination = readonly string[];
-
-function Combinations({ combinations }: { combinations: readonly Combination[] }) {
+function Combinations({ combinations }: { combinations: readonly string[] }) {
   return (
     <span className="flex flex-wrap justify-end gap-2" translate="no">
       {combinations.map((combination, index) => (
-        <span key={combination.join()} className="inline-flex items-center gap-1">
+        <span key={combination} className="inline-flex items-center gap-1">
           {index > 0 && <span className="me-1 text-sm text-fg-subtle">or</span>}
-          {combination.map((key) => (
+          {combination.split(' ').map((key) => (
             <kbd
               key={key}
               className="min-w-7 rounded-control border border-border-strong/60 bg-surface-2 px-1.5 py-0.5 text-center font-mono text-xs"
