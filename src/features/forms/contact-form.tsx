@@ -9,7 +9,7 @@ import { FieldFrame, inputClass, TextField } from '@/ui/field';
 import { PlanNote, ResultNote } from './contact-attachments';
 import { ContactReceipt } from './contact-receipt';
 import { planSummary, useContactRequest } from './contact-request';
-import { Honeypot, type Delivery, type FailureReason } from './form-delivery';
+import { failureTitle, Honeypot, type Unsent } from './form-delivery';
 import { useContactForm, usePrefilledQuestion } from './use-contact-form';
 
 const COUNTER_FROM = messageField.maxLength * 0.8;
@@ -139,26 +139,8 @@ export function ContactForm({ titleId }: ContactFormProps) {
   );
 }
 
-const SAFE_TO_RETRY = 'Everything you wrote is still here. Send it again: it never arrives twice.';
-
-const failures = {
-  offline: {
-    title: 'You’re offline, so nothing was sent.',
-    detail: 'Everything you wrote is still here. Try again when you’re back online.',
-  },
-  slow: {
-    title: 'We got no confirmation in time, so your message may not have arrived.',
-    detail: SAFE_TO_RETRY,
-  },
-  refused: { title: 'We couldn’t accept your message.', detail: SAFE_TO_RETRY },
-  unreachable: {
-    title: 'We couldn’t reach our server, so your message may not have arrived.',
-    detail: SAFE_TO_RETRY,
-  },
-} as const satisfies Record<FailureReason, object>;
-
 interface UnsentBannerProps {
-  readonly unsent: Exclude<Delivery, { status: 'sent' }>;
+  readonly unsent: Unsent;
   readonly mailHref: string;
   /** Called before the retry removes this banner, to move the focus out of it. */
   readonly onRetry: () => void;
@@ -178,9 +160,17 @@ function UnsentBanner({ unsent, mailHref, onRetry }: UnsentBannerProps) {
       </Banner>
     );
   }
-  const { title, detail } = failures[unsent.reason];
   return (
-    <Banner key={unsent.reason} tone="danger" title={title} detail={detail}>
+    <Banner
+      key={unsent.reason}
+      tone="danger"
+      title={failureTitle(unsent.reason, 'message')}
+      detail={`Everything you wrote is still here. ${
+        unsent.reason === 'offline'
+          ? 'Try again when you’re back online.'
+          : 'Send it again: it never arrives twice.'
+      }`}
+    >
       <div className="flex flex-wrap gap-2 pt-2">
         <Button type="submit" size="sm" onClick={onRetry}>
           Try again

@@ -13,13 +13,13 @@ export interface Submission {
   readonly idempotencyKey: string;
 }
 
-export type FailureReason = 'offline' | 'slow' | 'refused' | 'unreachable';
+type FailureReason = 'offline' | 'slow' | 'refused' | 'unreachable';
 
-export type Delivery =
-  | { readonly status: 'sent' }
-  | { readonly status: 'failed'; readonly reason: FailureReason }
-  /** Without an endpoint, the visitor's email app has to send it. */
-  | { readonly status: 'mail-program'; readonly href: string };
+/** Without an endpoint, the visitor's email app has to send it. */
+export type Unsent =
+  { readonly status: 'failed'; readonly reason: FailureReason } | { readonly status: 'mail-program' };
+
+export type Delivery = { readonly status: 'sent' } | Unsent;
 
 const MIN_FILL_MS = 3000;
 const TIMEOUT_MS = 15_000;
@@ -37,10 +37,17 @@ const subjects = {
  */
 export async function deliver(submission: Submission): Promise<Delivery> {
   const { kind, fields, startedAt, honeypot, idempotencyKey } = submission;
-  if (env.formEndpoint === null) return { status: 'mail-program', href: mailHref(submission) };
+  if (env.formEndpoint === null) return { status: 'mail-program' };
   if (honeypot !== '') return { status: 'failed', reason: 'refused' };
   await wait(MIN_FILL_MS - (Date.now() - startedAt));
   return post(env.formEndpoint, JSON.stringify({ kind, ...fields, idempotencyKey }));
+}
+
+export function failureTitle(reason: FailureReason, what: 'message' | 'address'): string {
+  if (reason === 'offline') return 'You’re offline, so nothing was sent.';
+  if (reason === 'refused') return `We couldn’t accept your ${what}.`;
+  const why = reason === 'slow' ? 'We got no confirmation in time' : 'We couldn’t reach our server';
+  return `${why}, so your ${what} may not have arrived.`;
 }
 
 /** The host that receives the forms, for the privacy policy; null if the visitor's email app sends them. */

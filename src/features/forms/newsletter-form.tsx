@@ -4,54 +4,31 @@ import { emailError } from '@/lib/email-error';
 import { readSessionItem, readStored, writeSessionItem, writeStored } from '@/lib/storage';
 import { NEWSLETTER_ATTEMPT_KEY, NEWSLETTER_KEY } from '@/lib/storage-keys';
 import { useForm } from '@/lib/use-form';
-import { Banner } from '@/ui/banner';
+import { Banner, type BannerTone } from '@/ui/banner';
 import { Button } from '@/ui/button';
 import { TextField } from '@/ui/field';
 import { textLinkClass } from '@/ui/text-link';
 import {
   deliver,
+  failureTitle,
   Honeypot,
   mailHref,
   newIdempotencyKey,
   takeHoneypot,
-  type FailureReason,
+  type Unsent,
 } from './form-delivery';
 
 interface Outcome {
-  readonly tone: 'success' | 'info' | 'danger';
+  readonly tone: BannerTone;
   readonly title: string;
   readonly detail?: string;
+  /** Sends the same by email. */
+  readonly mailHref?: string;
 }
-
-const RETRY_HINT = 'Your address is still in the field. Try again, or write to us.';
-
-const outcomes: Readonly<Record<OutcomeId, Outcome>> = {
-  sent: { tone: 'success', title: 'Thank you. You’re on the list.' },
-  already: { tone: 'info', title: 'You’re already on the list.' },
-  left: { tone: 'success', title: 'Done. You’re no longer on the list.' },
-  'mail-program': {
-    tone: 'info',
-    title: 'Your email app can send it.',
-    detail: 'This site can’t send it by itself, so nothing has been sent yet.',
-  },
-  offline: { tone: 'danger', title: 'You’re offline, so nothing was sent.', detail: RETRY_HINT },
-  slow: {
-    tone: 'danger',
-    title: 'We got no confirmation in time, so your address may not have arrived.',
-    detail: RETRY_HINT,
-  },
-  refused: { tone: 'danger', title: 'We couldn’t accept your address.', detail: RETRY_HINT },
-  unreachable: {
-    tone: 'danger',
-    title: 'We couldn’t reach our server, so your address may not have arrived.',
-    detail: RETRY_HINT,
-  },
-};
 
 /** Reports the result in place and keeps the address until it was delivered. */
 export function NewsletterForm() {
-  const { errors, result, mailHref, pending, begin, formProps } = useNewsletter();
-  const outcome = result && outcomes[result];
+  const { errors, outcome, pending, begin, formProps } = useNewsletter();
 
   return (
     <form {...formProps} aria-label="Newsletter" className="mt-2 max-sm:mb-4 sm:mt-4">
@@ -83,8 +60,8 @@ export function NewsletterForm() {
       <div role="status" className="mt-3 empty:hidden">
         {outcome && (
           <Banner key={outcome.title} tone={outcome.tone} title={outcome.title} detail={outcome.detail}>
-            {mailHref !== null && (
-              <a href={mailHref} className={textLinkClass}>
+            {outcome.mailHref !== undefined && (
+              <a href={outcome.mailHref} className={textLinkClass}>
                 Send it by email
               </a>
             )}
@@ -106,50 +83,47 @@ export function NewsletterForm() {
   );
 }
 
-interface Result {
-  readonly id: OutcomeId;
-  readonly kind: 'newsletter' | 'unsubscribe';
-  readonly email: string;
-}
-
-type OutcomeId = 'sent' | 'already' | 'left' | 'mail-program' | FailureReason;
-
 function useNewsletter() {
-  const [result, setResult] = useState<Result | null>(null);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [startedAt, setStartedAt] = useState<number>();
 
   const form = useForm({
     checks: { email: emailError, kind: () => undefined },
-    onSubmit: () => setResult(null),
+    onSubmit: () => setOutcome(null),
     send: async ({ email, kind: pressed }, element) => {
       const leaves = pressed === 'unsubscribe';
-      const kind = leaves ? 'unsubscribe' : 'newsletter';
-      if (!leaves && isSubscribed(email)) {
-        setResult({ id: 'already', kind, email });
-        return;
-      }
+      if (!leaves && isSubscribed(email))
+        return setOutcome({ tone: 'info', title: 'You’re already on the list.' });
+      const content = { kind: leaves ? 'unsubscribe' : 'newsletter', fields: { email } } as const;
       const delivery = await deliver({
-        kind,
-        fields: { email },
+        ...content,
         startedAt: startedAt ?? 0,
         honeypot: takeHoneypot(element),
         idempotencyKey: leaves ? newIdempotencyKey() : subscriptionKey(email),
       });
-      if (delivery.status === 'failed') return setResult({ id: delivery.reason, kind, email });
-      if (delivery.status === 'sent') {
-        saveSubscribed(email, !leaves);
-        element.reset();
-      }
-      setResult({ id: delivery.status === 'sent' && leaves ? 'left' : delivery.status, kind, email });
+      if (delivery.status !== 'sent') return setOutcome({ ...unsent(delivery), mailHref: mailHref(content) });
+      saveSubscribed(email, !leaves);
+      element.reset();
+      setOutcome({
+        tone: 'success',
+        title: leaves ? 'Done. You’re no longer on the list.' : 'Thank you. You’re on the list.',
+      });
     },
   });
+  return { ...form, outcome, begin: () => setStartedAt((time) => time ?? Date.now()) };
+}
 
-  const delivered = result === null || ['sent', 'already', 'left'].includes(result.id);
+function unsent(delivery: Unsent): Outcome {
+  if (delivery.status === 'mail-program')
+    return {
+      tone: 'info',
+      title: 'Your email app can send it.',
+      detail: 'This site can’t send it by itself, so nothing has been sent yet.',
+    };
   return {
-    ...form,
-    result: result && result.id,
-    mailHref: delivered ? null : mailHref({ kind: result.kind, fields: { email: result.email } }),
-    begin: () => setStartedAt((time) => time ?? Date.now()),
+    tone: 'danger',
+    title: failureTitle(delivery.reason, 'address'),
+    detail: 'Your address is still in the field. Try again, or write to us.',
   };
 }
 

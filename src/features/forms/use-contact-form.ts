@@ -1,18 +1,22 @@
 import { useEffect, useState, type SyntheticEvent } from 'react';
 import { useAccountValue, useOwnerId, useUser, type User } from '@/features/auth';
 import { VISITOR } from '@/lib/account-values';
-import { cleanText } from '@/lib/clean-text';
 import { hasStoredSession } from '@/lib/stored-session';
-import { useForm } from '@/lib/use-form';
+import { cleanText, useForm } from '@/lib/use-form';
 import { useHydratedLocation } from '@/lib/use-hydrated';
 import { messageField } from '@/site/contact-fields';
 import { announce } from '@/ui/alerts';
 import { attachedResult, resultField, type AttachedResult } from './attached-result';
-import { contactDraft, withMessage, type ContactDraft, type ContactValues } from './contact-draft';
-import { contactChecks, fieldNames, limitLength } from './contact-fields';
-import { deliver, mailHref, newIdempotencyKey, takeHoneypot, type Delivery } from './form-delivery';
-
-type Unsent = Exclude<Delivery, { status: 'sent' }>;
+import {
+  contactChecks,
+  contactDraft,
+  fieldNames,
+  limitLength,
+  withMessage,
+  type ContactDraft,
+  type ContactValues,
+} from './contact-draft';
+import { deliver, mailHref, newIdempotencyKey, takeHoneypot, type Unsent } from './form-delivery';
 
 /** What was in the form before it was cleared, and whose it was. */
 interface Cleared {
