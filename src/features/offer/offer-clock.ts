@@ -5,8 +5,6 @@ import { OFFER_END_KEY } from '@/lib/storage-keys';
 import { createStore, useStore } from '@/lib/store';
 import { offer } from '@/site/offer';
 
-const CLOCK_CHECK_MS = 60 * 60 * 1000;
-
 /** Whether prerendered pages show the offer as running. */
 let isPrerendered = true;
 
@@ -60,9 +58,7 @@ export const offerClock = createStore<OfferTime | null>(
       const endsAt = startedEnd(now);
       const msLeft = Math.max(0, endsAt - now);
       offerClock.set({ endsAt, secondsLeft: Math.floor(msLeft / 1000) });
-      // An end that has passed is looked at again, in case the clock was wrong.
-      if (!document.hidden)
-        timer = window.setTimeout(tick, msLeft > 0 ? (msLeft % 1000) + 1 : CLOCK_CHECK_MS);
+      if (!document.hidden && msLeft > 0) timer = window.setTimeout(tick, (msLeft % 1000) + 1);
     }
     tick();
     document.addEventListener('visibilitychange', tick);

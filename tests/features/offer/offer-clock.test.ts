@@ -2,8 +2,7 @@ import '../../support/running-offer';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { blockStorage } from '../../support/storage';
 
-const HOUR = 60 * 60 * 1000;
-const DAY = 24 * HOUR;
+const DAY = 24 * 60 * 60 * 1000;
 const NOW = Date.parse('2026-03-10T12:00:00.000Z');
 const stops: (() => void)[] = [];
 let offerClock: typeof import('@/features/offer/offer-clock').offerClock;
@@ -55,16 +54,6 @@ test('a clock that is set back never extends the offer beyond five days', () => 
   vi.setSystemTime(NOW - 100 * DAY);
   vi.advanceTimersByTime(1001);
   expect(offerClock.get()?.secondsLeft).toBeLessThanOrEqual(5 * 24 * 3600);
-});
-
-test('an offer that ended under a wrong clock runs again once the clock is corrected', () => {
-  watch();
-  vi.setSystemTime(NOW + 6 * DAY);
-  vi.advanceTimersByTime(1001);
-  expect(offerClock.get()?.secondsLeft).toBe(0);
-  vi.setSystemTime(NOW + DAY);
-  vi.advanceTimersByTime(HOUR);
-  expect(offerClock.get()?.secondsLeft).toBeGreaterThan(3 * 24 * 3600);
 });
 
 test('no timer runs while the tab is hidden', () => {
