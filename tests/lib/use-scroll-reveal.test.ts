@@ -34,7 +34,7 @@ test('moves nothing when the library fails', async () => {
 async function start({ reducedMotion }: { reducedMotion: boolean }) {
   vi.stubGlobal('matchMedia', () => ({ matches: reducedMotion }));
   const { startScrollReveal } = await import('@/lib/use-scroll-reveal');
-  const started = startScrollReveal();
+  const started = startScrollReveal().catch(() => undefined);
   window.dispatchEvent(new Event('pointermove'));
   await started;
 }

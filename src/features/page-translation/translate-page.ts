@@ -66,15 +66,14 @@ async function translate(language: Language | null): Promise<boolean> {
 }
 
 async function show({ code, tag, direction }: Language, select: HTMLSelectElement) {
-  const root = document.documentElement;
+  const { documentElement: html } = document;
   select.value = code;
   if (select.value !== code) throw new Error(`Google Translate no longer offers ${code}.`);
   changePageLanguage({ busy: 'translating' });
   select.dispatchEvent(new Event('change', { bubbles: true }));
   // The translator sets this class, the same for every language.
-  await find(root, { attributeFilter: ['class'] }, () => /\btranslated-(ltr|rtl)\b/.test(root.className));
-  root.lang = tag;
-  root.dir = direction;
+  await find(html, { attributeFilter: ['class'] }, () => /\btranslated-(ltr|rtl)\b/.test(html.className));
+  Object.assign(html, { lang: tag, dir: direction });
 }
 
 /** Loads Google's element and resolves with its list of languages. Rejects if it is blocked, late, or has changed. */

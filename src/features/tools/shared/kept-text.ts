@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useAccountValue } from '@/features/auth';
 import { createAccountValue, type AccountValue } from '@/lib/account-values';
-import { clip } from '@/lib/clip';
 import { TOOL_KEYS } from '@/lib/storage-keys';
 import { withCommas } from '@/site/locale';
 
@@ -42,9 +41,9 @@ export function useSampledText(kept: AccountValue<string>, sample: string, messa
 
 export type SampledText = ReturnType<typeof useSampledText>;
 
-/** Truncates a text to a field's limit: scripts and old browsers ignore `maxLength`. */
+/** Truncates a text to a field's limit, without half a surrogate pair: scripts and old browsers ignore `maxLength`. */
 export function truncateText(text: string, limit = MAX_FIELD_LENGTH): string {
-  return text.length > limit ? clip(text, 0, limit) : text;
+  return text.length > limit ? text.slice(0, limit).replace(/[\uD800-\uDBFF]$/, '') : text;
 }
 
 /** The message under a full field. A text truncated before a surrogate pair is one unit shorter than the limit. */
