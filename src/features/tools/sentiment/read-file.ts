@@ -1,8 +1,7 @@
 import Papa from 'papaparse';
 import { readTextFile } from '../shared/text-file';
-import { isMixed } from './score-sentence';
 import { scoreText, type ScoredSentence, type TextScore } from './score-text';
-import { countTones, meanScore, toneOf } from './tones';
+import { summarize } from './tones';
 
 export const fileErrors = {
   tooLarge:
@@ -20,9 +19,6 @@ interface FileScore extends TextScore {
 
 export type FileAnswer = FileScore | { readonly problem: string };
 
-/** A row of the file: `start` is its number. */
-type ScoredReview = Omit<ScoredSentence, 'terms'>;
-
 const SHOWN = 5;
 
 /** Scores a table of reviews in the way of the sentences of a text, or a text file with one review per line. */
@@ -37,35 +33,28 @@ export async function readFile(file: File): Promise<FileAnswer> {
   );
   const reviews = scored.filter((review) => review !== null);
   if (reviews.length === 0) return { problem: fileErrors.noText };
-  return { ...summarizeReviews(reviews), csv: toCsv(table, scored) };
-}
-
-function summarizeReviews(scored: readonly ScoredReview[]): Omit<FileScore, 'csv'> {
-  const counted = scored.filter(({ tone }) => tone !== 'neutral');
-  const score = meanScore(counted);
-  const ranked = scored.toSorted((one, other) => other.score - one.score);
-  const best = ranked.filter(({ tone }) => tone === 'positive').slice(0, SHOWN);
-  const worst = ranked.filter(({ tone }) => tone === 'negative').slice(-SHOWN);
   return {
-    score,
-    tone: isMixed(counted.flatMap(({ clauses }) => clauses)) ? 'mixed' : toneOf(score),
+    ...summarize(reviews),
     isUnsure: false,
-    sentences: [...best, ...worst].map(withWords),
-    counts: countTones(scored),
-    reviews: scored.length,
+    sentences: extremesOf(reviews),
+    reviews: reviews.length,
+    csv: toCsv(table, scored),
   };
 }
 
-/** Null without text. */
-function scoreReview(text: string, start: number): ScoredReview | null {
-  if (text === '') return null;
-  const { score, tone, sentences } = scoreText(text);
-  return { text, start, score, tone, clauses: sentences.flatMap(({ clauses }) => clauses) };
+/** The most positive and the most negative reviews. */
+function extremesOf(scored: readonly ScoredSentence[]): readonly ScoredSentence[] {
+  const ranked = scored.toSorted((one, other) => other.score - one.score);
+  return [
+    ...ranked.filter(({ tone }) => tone === 'positive').slice(0, SHOWN),
+    ...ranked.filter(({ tone }) => tone === 'negative').slice(-SHOWN),
+  ];
 }
 
-/** A review as one sentence, with the words of all its sentences. They are not kept for every row of a large file. */
-function withWords(review: ScoredReview): ScoredSentence {
-  const { sentences } = scoreText(review.text);
+/** A review as one sentence, with the words of all its sentences. Null without text. */
+function scoreReview(text: string, start: number): ScoredSentence | null {
+  if (text === '') return null;
+  const { score, tone, sentences } = scoreText(text);
   const terms = sentences.flatMap((sentence) =>
     sentence.terms.map((term) => ({
       ...term,
@@ -73,7 +62,7 @@ function withWords(review: ScoredReview): ScoredSentence {
       end: term.end + sentence.start,
     })),
   );
-  return { ...review, terms };
+  return { text, start, score, tone, clauses: sentences.flatMap(({ clauses }) => clauses), terms };
 }
 
 /** Share of rows that must have the same number of cells, because sentences contain commas too. */
@@ -132,7 +121,7 @@ function textColumn([first = [], ...rows]: readonly (readonly string[])[]): numb
 const FORMULA = /^(?![+-]?\d+(?:[.,]\d+)?%?$)[=+\-@\t\r＝＋－＠]/;
 const BYTE_ORDER_MARK = '\ufeff';
 
-function toCsv({ rows, delimiter }: Table, scored: readonly (ScoredReview | null)[]): Blob {
+function toCsv({ rows, delimiter }: Table, scored: readonly (ScoredSentence | null)[]): Blob {
   const table = rows.map((row, at) => {
     const { score, tone = at === 0 ? 'sentiment' : '' } = scored[at] ?? {};
     return [...row, score?.toFixed(3) ?? (at === 0 ? 'sentiment_score' : ''), tone];

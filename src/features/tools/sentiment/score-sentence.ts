@@ -20,18 +20,6 @@ export interface SentenceScore {
   readonly clauses: readonly number[];
 }
 
-/** The smaller side of a mixed text has at least this weight, and this share of the larger one. */
-const MIN_SIDE = 0.7;
-const MIN_SHARE = 0.2;
-
-/** Whether praise and complaint stand in different clauses, neither far weaker than the other. */
-export function isMixed(clauses: readonly number[]): boolean {
-  const praise = clauses.reduce((sum, clause) => sum + Math.max(0, clause), 0);
-  const complaint = clauses.reduce((sum, clause) => sum - Math.min(0, clause), 0);
-  const [less, more] = praise < complaint ? [praise, complaint] : [complaint, praise];
-  return less >= MIN_SIDE && less / more >= MIN_SHARE;
-}
-
 /** What a rule without a word of the lexicon adds: “too small”, “lovely, but upstairs”. */
 const IMPLIED = -1.5;
 /** How many words a negation reaches. */
@@ -85,7 +73,7 @@ export function scoreSentence(sentence: string, isIronic = false): SentenceScore
   if (!isQuestion) clauses.push(impliedBy(tokens, terms));
   const sum = terms.reduce((total, { weight }) => total + weight, 0);
   const score = sum / Math.sqrt(sum * sum + DAMPING);
-  return { score, tone: isMixed(clauses) ? 'mixed' : toneOf(score), terms, clauses };
+  return { score, tone: toneOf(score, clauses), terms, clauses };
 }
 
 /** A positive or negative term before its context is considered. */

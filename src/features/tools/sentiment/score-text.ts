@@ -1,20 +1,17 @@
 import { splitSentences } from '@/lib/split-sentences';
-import { isMixed, scoreSentence, type SentenceScore } from './score-sentence';
+import { scoreSentence, type SentenceScore } from './score-sentence';
 import { lists } from './sentiment-words';
-import { countTones, meanScore, THRESHOLD, toneOf, type Tone, type ToneCounts } from './tones';
+import { summarize, THRESHOLD } from './tones';
 
 export interface ScoredSentence extends SentenceScore {
   readonly text: string;
   readonly start: number;
 }
 
-export interface TextScore {
-  readonly score: number;
-  readonly tone: Tone;
+export interface TextScore extends ReturnType<typeof summarize> {
   /** Whether the signs are weak or contradict each other. */
   readonly isUnsure: boolean;
   readonly sentences: readonly ScoredSentence[];
-  readonly counts: ToneCounts;
 }
 
 const SARCASM_MARK = /(?:^|\s)(?:\/s|#sarcasm|#not)[\s.!]*$|🙄|🤡|🙃/iu;
@@ -27,11 +24,10 @@ export function scoreText(text: string): TextScore {
   const plain = scoreAll(false);
   const isIronic = SARCASM_MARK.test(text) || hasIronicPraise(plain);
   const sentences = isIronic ? scoreAll(true) : plain;
-  const counted = sentences.filter(({ tone }) => tone !== 'neutral');
-  const score = meanScore(counted);
-  const tone = isMixed(counted.flatMap(({ clauses }) => clauses)) ? 'mixed' : toneOf(score);
+  const summary = summarize(sentences);
+  const { score, tone } = summary;
   const isWeak = score !== 0 && tone !== 'mixed' && Math.abs(score) < 2 * THRESHOLD;
-  return { score, tone, isUnsure: isIronic || isWeak, sentences, counts: countTones(sentences) };
+  return { ...summary, isUnsure: isIronic || isWeak, sentences };
 }
 
 /** “Great, now it is broken.” and “Oh great, another update”: praise alone, then only complaints or one of these words. */

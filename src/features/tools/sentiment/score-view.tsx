@@ -6,17 +6,15 @@ import { withCommas } from '@/site/locale';
 import { Button } from '@/ui/button';
 import { MoodGauge } from '@/ui/illustrations/mood-gauge';
 import type { ScoredSentence, TextScore } from './score-text';
-import { countTones, type Tone, type ToneCounts } from './tones';
+import { summarize, toneNames, tones, type Tone } from './tones';
 
-/** Each tone has a name and a sign, so that it is not conveyed by color alone. */
-export const toneLooks = {
-  positive: { name: 'Positive', sign: '+', text: 'text-mint', bar: 'bg-mint' },
-  mixed: { name: 'Mixed', sign: '~', text: 'text-warn', bar: 'bg-warn' },
-  neutral: { name: 'Neutral', sign: '·', text: 'text-fg-muted', bar: 'bg-border-strong' },
-  negative: { name: 'Negative', sign: '−', text: 'text-danger', bar: 'bg-danger' },
+/** Each tone has a sign, too, so that it is not conveyed by color alone. */
+const toneLooks = {
+  positive: { sign: '+', text: 'text-mint', bar: 'bg-mint' },
+  mixed: { sign: '~', text: 'text-warn', bar: 'bg-warn' },
+  neutral: { sign: '·', text: 'text-fg-muted', bar: 'bg-border-strong' },
+  negative: { sign: '−', text: 'text-danger', bar: 'bg-danger' },
 } as const satisfies Record<Tone, unknown>;
-
-const toneOrder = ['positive', 'mixed', 'neutral', 'negative'] as const;
 
 interface ReadoutProps {
   /** Null without a text, and until the first one is read. */
@@ -27,7 +25,7 @@ interface ReadoutProps {
 /** The overall score of a text, and the tones of its sentences. */
 export const Readout = memo(function Readout({ score, isEmpty }: ReadoutProps) {
   const { score: mean, tone, isUnsure, counts } = score ?? empty;
-  const { name } = toneLooks[tone];
+  const name = toneNames[tone];
   const verdict = score
     ? isUnsure
       ? `${name}, unsure`
@@ -54,15 +52,15 @@ export const Readout = memo(function Readout({ score, isEmpty }: ReadoutProps) {
   );
 });
 
-const empty = { score: 0, tone: 'neutral', isUnsure: false, counts: countTones([]) } as const;
+const empty = { ...summarize([]), isUnsure: false };
 
 /** Count and share per tone, also as a bar. */
-function ToneShares({ counts }: { readonly counts: ToneCounts }) {
-  const total = toneOrder.reduce((sum, tone) => sum + counts[tone], 0);
+function ToneShares({ counts }: Pick<TextScore, 'counts'>) {
+  const total = tones.reduce((sum, tone) => sum + counts[tone], 0);
   return (
     <div className="grid gap-6">
       <div aria-hidden className="flex h-6 gap-0.5 sm:h-10 overflow-hidden rounded-control bg-border">
-        {toneOrder.map(
+        {tones.map(
           (tone) =>
             counts[tone] > 0 && (
               <span key={tone} style={{ flexGrow: counts[tone] }} className={toneLooks[tone].bar} />
@@ -70,15 +68,15 @@ function ToneShares({ counts }: { readonly counts: ToneCounts }) {
         )}
       </div>
       <dl className="grid grid-cols-4 gap-x-2 divide-border sm:divide-x rtl:divide-x-reverse">
-        {toneOrder.map((tone) => {
-          const { name, sign, text } = toneLooks[tone];
+        {tones.map((tone) => {
+          const { sign, text } = toneLooks[tone];
           return (
             <div key={tone} className="sm:px-3 sm:first:ps-0 sm:last:pe-0">
               <dt className="flex items-baseline gap-1.5 text-xs text-fg-muted">
                 <span aria-hidden className={`font-mono font-medium ${text}`}>
                   {sign}
                 </span>
-                <span dir="auto">{name}</span>
+                <span dir="auto">{toneNames[tone]}</span>
               </dt>
               <dd translate="no" className="mt-1 flex flex-wrap items-baseline gap-x-2 font-mono">
                 <span className="text-xl">{withCommas(counts[tone])}</span>
@@ -145,7 +143,7 @@ function SentenceRow(sentence: ScoredSentence) {
         <p translate="no" className={`font-mono text-sm leading-relaxed ${look.text}`}>
           {formatScore(score)}
         </p>
-        <p className="sr-only">{look.name}</p>
+        <p className="sr-only">{toneNames[tone]}</p>
       </div>
       <div className="min-w-0">
         <p translate="no" dir="auto" className="max-w-measure leading-relaxed">

@@ -14,7 +14,8 @@ import type { ToolProps } from '../tool-props';
 import type { FileAnswer } from './read-file';
 import samples from './samples.json';
 import type { TextScore } from './score-text';
-import { Readout, SentenceList, toneLooks } from './score-view';
+import { Readout, SentenceList } from './score-view';
+import { toneNames } from './tones';
 
 type Engine = (question: string | File) => TextScore | FileAnswer;
 
@@ -24,7 +25,7 @@ export default function SentimentTool({ message }: ToolProps) {
   const [file, setFile] = useState<File | null>(null);
   const { answer, isStale } = useWorkerAnswer<Engine>(file ?? draft.text, startWorker);
   const score = answer && 'score' in answer ? answer : null;
-  const verdict = score ? `${toneLooks[score.tone].name}, ${formatScore(score.score)}` : '';
+  const verdict = score ? `${toneNames[score.tone]}, ${formatScore(score.score)}` : '';
   const isFile = score !== null && 'reviews' in score;
   const isRefused = answer !== null && 'problem' in answer;
 

@@ -1,7 +1,7 @@
 import { within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { scoreText } from '@/features/tools/sentiment/score-text';
-import { toneLooks } from '@/features/tools/sentiment/score-view';
+import { toneNames } from '@/features/tools/sentiment/tones';
 import SentimentAnalysisPage from '@/pages/sentiment-analysis';
 import { facts } from '@/site/facts';
 import { renderPage, section } from '../../../support/render-page';
@@ -15,7 +15,7 @@ test('the demo misreads the sentences that the page says it misreads', () => {
   for (const item of items) {
     const quote = item.querySelector('blockquote')?.textContent.replace(/[“”]/g, '') ?? '';
     const [reading, meaning] = within(item).getAllByRole('definition');
-    expect(reading, quote).toHaveTextContent(toneLooks[scoreText(quote).tone].name);
+    expect(reading, quote).toHaveTextContent(toneNames[scoreText(quote).tone]);
     expect(meaning?.textContent, quote).not.toBe(reading?.textContent);
   }
 });
