@@ -21,7 +21,7 @@ declare module 'virtual:post-loaders' {
 /** The analyses of the messages in src/site/messages.ts. See scripts/prerender/sample-analyses.ts. */
 declare module 'virtual:sample-analyses' {
   type Analysis = import('@/features/message-analysis/analysis').Analysis;
-  type SampleId = import('@/site/messages').SampleId;
-  export const sampleAnalyses: readonly (Analysis & { readonly id: SampleId; readonly label: string })[];
+  type Sample = Analysis & { readonly id: string; readonly label: string };
+  export const sampleAnalyses: readonly [Sample, ...Sample[]];
   export const featureAnalyses: Readonly<Record<import('@/site/features').FeatureId, Analysis>>;
 }

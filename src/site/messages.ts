@@ -218,5 +218,3 @@ export const featureMessages = {
     text: 'Please charge card 4929 1234 5678 9012 for booking 20871, and call me at 202-555-0117.',
   },
 } as const satisfies Record<FeatureId, object>;
-
-export type SampleId = (typeof sampleMessages)[number]['id'];

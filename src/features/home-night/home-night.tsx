@@ -1,23 +1,16 @@
 import { useRef, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import {
-  dataNames,
-  languageName,
-  MESSAGE_ID,
-  sampleAnalysis,
-  useMessage,
-  type Analysis,
-} from '@/features/message-analysis';
-import { nightSteps, sampleMessages, store, type Night } from '@/site/messages';
+import { AttachLink } from '@/features/forms';
+import { dataNames, languageName, MESSAGE_ID, useMessage, type Analysis } from '@/features/message-analysis';
+import { toneNames } from '@/features/tools';
+import { formatScore } from '@/lib/format-score';
+import { nightSteps, store, type Night } from '@/site/messages';
 import { paths } from '@/site/paths';
 import { Street } from '@/ui/illustrations/street/street';
 import { TextLink } from '@/ui/text-link';
 import { stepParts } from './night-parts';
 import { NightSlider } from './night-slider';
-import { SendAnalysis } from './send-analysis';
 import { useNightStep } from './use-night-step';
-
-const [{ id: sample }] = sampleMessages;
 
 interface HomeNightProps {
   readonly night: Night;
@@ -34,9 +27,7 @@ export function HomeNight({ night, counters }: HomeNightProps) {
   const markers = useRef<HTMLDivElement>(null);
   const cards = useRef<HTMLOListElement>(null);
   const [step, chooseStep] = useNightStep(markers, cards);
-  const message = useMessage();
-  const { isOwn } = message;
-  const analysis = isOwn ? message.analysis : sampleAnalysis(sample);
+  const { analysis, isOwn, state } = useMessage();
   const name = isOwn ? 'Your customer' : night.customer;
   const steps = nightSteps(night, foundIn(analysis, isOwn));
   const isOpen = step === steps.length;
@@ -125,7 +116,15 @@ export function HomeNight({ night, counters }: HomeNightProps) {
       </div>
       <div className="-mx-gutter flex flex-wrap items-center justify-center gap-x-6 gap-y-2 bg-(--low) px-gutter py-3">
         <TextLink to={paths.chatbot}>Ask your own page</TextLink>
-        {message.state === 'read' && <SendAnalysis analysis={analysis} />}
+        {state === 'read' && (
+          <AttachLink
+            size="lg"
+            variant="secondary"
+            result={() => ({ title: 'A message read on this site', text: inWords(analysis) })}
+          >
+            Send this result
+          </AttachLink>
+        )}
       </div>
     </>
   );
@@ -173,4 +172,14 @@ function foundIn({ marks, languages, personal, team }: Analysis, isOwn: boolean)
     personal: [...new Set(personal.map(({ kind }) => dataNames[kind].toLowerCase()))],
     team,
   };
+}
+
+function inWords({ text, tone, score, languages, team, because, reply }: Analysis): string {
+  return [
+    `Message: ${text}`,
+    `Mood: ${toneNames[tone]} ${formatScore(score)}`,
+    `Languages: ${languages.map(languageName).join(', ')}`,
+    `Goes to: ${team}${because.length > 0 ? ` (${because.join(', ')})` : ''}`,
+    `Reply: ${reply}`,
+  ].join('\n');
 }

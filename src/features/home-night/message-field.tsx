@@ -1,7 +1,8 @@
 import type { ReactNode, SubmitEvent } from 'react';
 import { LuLock } from 'react-icons/lu';
 import { useOwnerId } from '@/features/auth';
-import { loadAnalyzer, moodNames, PrivacyNote, useMessage, writeMessage } from '@/features/message-analysis';
+import { loadAnalyzer, PrivacyNote, useMessage, writeMessage } from '@/features/message-analysis';
+import { toneNames } from '@/features/tools';
 import { Button } from '@/ui/button';
 import { scrollToStep } from './use-night-step';
 
@@ -20,11 +21,6 @@ export function MessageField({ note, children }: MessageFieldProps) {
   const message = useMessage();
   const { text, isOwn, state, analysis } = message;
 
-  function start() {
-    void loadAnalyzer();
-    if (text !== '' && !isOwn) writeMessage(owner, text);
-  }
-
   return (
     <form onSubmit={showReply}>
       <div className="flex flex-wrap gap-3">
@@ -35,7 +31,7 @@ export function MessageField({ note, children }: MessageFieldProps) {
               rows={1}
               value={text}
               placeholder={LABEL}
-              onFocus={start}
+              onFocus={() => void loadAnalyzer()}
               onChange={(event) => writeMessage(owner, event.currentTarget.value)}
               className="field-sizing-content max-h-32 min-h-10.5 min-w-0 grow resize-none bg-transparent px-3 py-2 text-start text-base text-fg outline-none placeholder:text-fg-muted"
             />
@@ -54,7 +50,7 @@ export function MessageField({ note, children }: MessageFieldProps) {
         {children}
       </div>
       <p role="status" className="sr-only">
-        {isOwn && state === 'read' && <span>{`${moodNames[analysis.tone]}, ${analysis.team}`}</span>}
+        {isOwn && state === 'read' && <span>{`${toneNames[analysis.tone]}, ${analysis.team}`}</span>}
       </p>
     </form>
   );

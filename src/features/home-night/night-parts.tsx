@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import {
-  AnalysisView,
   Bubble,
+  Findings,
   languageName,
   masked,
   MessageText,
-  moodNames,
   partsOf,
   ReplyView,
   type Analysis,
 } from '@/features/message-analysis';
+import { toneNames } from '@/features/tools';
 import { classNames } from '@/lib/class-names';
 import { listOf } from '@/lib/number-words';
 import { clockTime } from '@/site/locale';
@@ -83,7 +83,7 @@ function Closing(props: StepProps) {
 
 /** The day's conversations. The message comes in above them; until then, they stand in its place. */
 function InboxList({ night, step, name, analysis }: StepProps) {
-  const text = step < MASK_STEP ? analysis.text : withoutPersonalData(analysis, 0, analysis.text.length);
+  const text = step < MASK_STEP ? analysis.text : withoutPersonalData(analysis);
   const states = ['New', 'New', 'Read', 'Masked', 'Answered', `Waits for ${night.colleague}`] as const;
   const message = { name, time: night.arrives, text, state: states[step - 1] ?? states[0] };
   const isHere = step > 1;
@@ -145,15 +145,13 @@ function Arrival({ step, analysis, isOwn }: StepProps) {
   );
 }
 
-interface CustomerMessageProps extends Pick<StepProps, 'analysis' | 'isOwn'> {
-  readonly masks: boolean;
-}
+type CustomerMessageProps = Pick<StepProps, 'analysis' | 'isOwn'> & { readonly masks: boolean };
 
 /** A sample is shown whole; the visitor has all of a long message in the field. */
 function CustomerMessage({ analysis, masks, isOwn }: CustomerMessageProps) {
   return (
     <Bubble className="frame:text-base">
-      <MessageText analysis={analysis} masks={masks} className={isOwn ? 'line-clamp-6' : ''} />
+      <MessageText analysis={analysis} masks={masks} className={isOwn ? 'line-clamp-6' : undefined} />
     </Bubble>
   );
 }
@@ -173,9 +171,9 @@ function Reading({ analysis, isOwn }: StepProps) {
   return (
     <>
       <Again analysis={analysis} isOwn={isOwn} masks={false} />
-      <AnalysisView
+      <Findings
         analysis={analysis}
-        parts={['mood', 'languages', 'team']}
+        show={['mood', 'languages', 'team']}
         className={`${partClass} ${rowsClass} frame:row-span-3 frame:row-start-2 cards:*:nth-2:hidden`}
       />
     </>
@@ -186,9 +184,9 @@ function Masking({ analysis, isOwn }: StepProps) {
   return (
     <>
       <Again analysis={analysis} isOwn={isOwn} masks />
-      <AnalysisView
+      <Findings
         analysis={analysis}
-        parts={['personal']}
+        show={['personal']}
         className={`${partClass} ${rowsClass} frame:row-start-5 frame:*:border-t`}
       />
     </>
@@ -211,12 +209,13 @@ function Reply({ night, analysis: { reply, source, team }, isOwn }: StepProps) {
 
 /** What the colleague opens in the morning. */
 function Note({ night, analysis, isOwn }: StepProps) {
-  const { tone, languages, inEnglish, team, source, marks, text } = analysis;
-  const words = marks.slice(0, 2).map((mark) => text.slice(mark.start, mark.end));
+  const { tone, languages, inEnglish, team, source, marks, text, sentences } = analysis;
+  const words = marks.slice(0, 2).map((mark) => `“${text.slice(mark.start, mark.end)}”`);
+  const question = sentences.find(({ end }) => text[end - 1] === '?') ?? sentences[0];
   const lines = [
     ['Wrote', `At ${night.arrives}, in ${listOf(languages.map(languageName))}`],
-    ['Mood', [moodNames[tone], ...words.map((word) => `“${word}”`)].join(', ')],
-    ['Asks', inEnglish ?? firstQuestion(analysis)],
+    ['Mood', [toneNames[tone], ...words].join(', ')],
+    ['Asks', inEnglish ?? withoutPersonalData(analysis, question)],
     ['Answered', source === undefined ? `At ${night.arrives}` : `At ${night.arrives}, from ${source}`],
     ['Yours', isOwn ? `Decide for ${team}` : night.left],
   ] as const;
@@ -237,15 +236,10 @@ function Note({ night, analysis, isOwn }: StepProps) {
   );
 }
 
-function firstQuestion(analysis: Analysis): string {
-  const { text, sentences } = analysis;
-  const question = sentences.find(({ end }) => text[end - 1] === '?') ?? sentences[0];
-  return withoutPersonalData(analysis, question?.start ?? 0, question?.end ?? text.length);
-}
-
-function withoutPersonalData(analysis: Analysis, from: number, to: number): string {
+/** A part of a message, or all of it. */
+function withoutPersonalData(analysis: Analysis, { start, end } = { start: 0, end: Infinity }): string {
   return partsOf(analysis)
-    .filter(({ start }) => start >= from && start < to)
+    .filter((part) => part.start >= start && part.start < end)
     .map(({ text, isPersonal }) => (isPersonal ? masked(text) : text))
     .join('');
 }

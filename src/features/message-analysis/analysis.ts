@@ -37,11 +37,6 @@ export interface TextPart {
   readonly endsSentence: boolean;
 }
 
-/** Lower case; a hyphenated word counts as one. */
-export function lowerCaseWords(text: string): readonly string[] {
-  return text.toLowerCase().match(/\p{L}+(?:-\p{L}+)*/gu) ?? [];
-}
-
 /** Splits a message where a mark, personal data or a sentence begins or ends. Personal data stays whole. */
 export function partsOf({ text, marks, personal, sentences, languages }: Analysis): TextPart[] {
   const spans = [...marks, ...personal, ...sentences];

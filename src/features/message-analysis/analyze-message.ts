@@ -1,7 +1,7 @@
 import type { loadSentimentEngine } from '@/features/tools';
 import { detectLanguage } from '@/lib/detect-language';
 import { frontDesk, topics } from '@/site/message-topics';
-import { lowerCaseWords, type Analysis } from './analysis';
+import type { Analysis } from './analysis';
 import { findPersonalData } from './find-personal-data';
 
 const wordsByTopic = topics.map(({ team, reply, words }) => ({
@@ -41,7 +41,8 @@ export function analyzeMessage(text: string, scoreText: ScoreText): Analysis {
 
 /** The team with the most matching words, and those words. */
 function route(text: string): Pick<Analysis, 'team' | 'because' | 'reply'> {
-  const words = [...new Set(lowerCaseWords(text))];
+  // A hyphenated word counts as one.
+  const words = [...new Set(text.toLowerCase().match(/\p{L}+(?:-\p{L}+)*/gu))];
   let best: Pick<Analysis, 'team' | 'because' | 'reply'> = { ...frontDesk, because: [] };
   for (const { team, reply, topicWords } of wordsByTopic) {
     const because = words.filter((word) => topicWords.has(word));

@@ -1,36 +1,89 @@
 import type { ReactNode } from 'react';
 import { featureAnalyses } from 'virtual:sample-analyses';
+import { toneNames } from '@/features/tools';
 import { facts } from '@/site/facts';
 import type { FeatureId } from '@/site/features';
 import { night } from '@/site/messages';
 import { paths } from '@/site/paths';
+import { loudness, Waveform } from '@/ui/illustrations/waveform';
 import { TextLink } from '@/ui/text-link';
-import { useSharedElement } from '@/ui/use-shared-element';
-import { languageName, type Analysis } from './analysis';
-import { AnalysisView, Bubble, LanguageTag, MessageText, moodNames, ReplyView } from './analysis-view';
+import type { Analysis } from './analysis';
+import { Bubble, Findings, MessageText, ReplyView } from './message-view';
 import { MESSAGE_ID, useMessage } from './use-message';
 
-interface OutputProps {
-  readonly analysis: Analysis;
-}
-
 /** What each feature produces for a message: a reply, a translation, a mood, and so on. */
-const outputs: Readonly<Record<FeatureId, (props: OutputProps) => ReactNode>> = {
-  chatbot: Chat,
-  translation: Translation,
-  'sentiment-analysis': Mood,
-  'speech-recognition': Voice,
-  'cloud-integration': Route,
-  'data-privacy': Masked,
+const outputs: Readonly<Record<FeatureId, (analysis: Analysis) => ReactNode>> = {
+  chatbot: (analysis) => (
+    <div className="grid gap-3">
+      <Bubble>
+        <MessageText analysis={analysis} />
+      </Bubble>
+      <ReplyView text={analysis.reply} source={analysis.source} />
+    </div>
+  ),
+  translation: (analysis) => (
+    <>
+      <MessageText analysis={analysis} className="mb-3 border-b border-border pb-3 font-medium" />
+      <Findings analysis={analysis} show={['languages']} />
+    </>
+  ),
+  'sentiment-analysis': (analysis) => (
+    <>
+      <Findings analysis={analysis} show={['mood']} />
+      <MessageText analysis={analysis} className="mt-3 border-t border-border pt-3" />
+    </>
+  ),
+  'speech-recognition': ({ text }) => (
+    <>
+      <Waveform bars={recordingOf(text)} className="h-18 stroke-4" />
+      <p translate="no" className="mt-3 line-clamp-8 font-medium wrap-anywhere">
+        {text}
+      </p>
+    </>
+  ),
+  'cloud-integration': ({ tone, team }) => {
+    const stops = [
+      ['Chat', 'encrypted in transit'],
+      [team, `${toneNames[tone].toLowerCase()} tone, sent here`],
+      ['Storage', `in ${facts.regions[0]}, or your own`],
+    ];
+    return (
+      <ol className="grid gap-5 border-s-2 border-cloud-ink/50">
+        {stops.map(([name, detail]) => (
+          <li
+            key={name}
+            className="relative ps-5 before:absolute before:start-[-0.4375rem] before:top-1.5 before:size-3 before:rounded-full before:bg-cloud-ink"
+          >
+            <p className="font-medium">{name}</p>
+            <p className="text-sm text-fg-muted">{detail}</p>
+          </li>
+        ))}
+      </ol>
+    );
+  },
+  'data-privacy': (analysis) => (
+    <>
+      <Bubble>
+        <MessageText analysis={analysis} />
+      </Bubble>
+      <Findings analysis={analysis} show={['personal']} className="mt-4" />
+    </>
+  ),
 };
+
+function recordingOf(text: string) {
+  return Array.from({ length: 60 }, (_, index) => ({
+    height: loudness(text, index / 60),
+    color: 'stroke-voice-ink',
+  }));
+}
 
 /** What a feature produces for the visitor's message or its sample, as a picture: hidden from screen readers. */
 export function FeaturePicture({ feature, className }: { feature: FeatureId; className: string }) {
   const { analysis, isOwn } = useMessage();
-  const Output = outputs[feature];
   return (
     <div aria-hidden data-search="skip" className={className}>
-      <Output analysis={isOwn ? analysis : featureAnalyses[feature]} />
+      {outputs[feature](isOwn ? analysis : featureAnalyses[feature])}
     </div>
   );
 }
@@ -38,11 +91,8 @@ export function FeaturePicture({ feature, className }: { feature: FeatureId; cla
 /** The feature's output for the visitor's message or its sample, in the hero of the feature's page. */
 export function FeatureAnalysis({ feature }: { feature: FeatureId }) {
   const { analysis, isOwn } = useMessage();
-  const Output = outputs[feature];
-  const ref = useSharedElement(`feature-${feature}`);
   return (
     <div
-      ref={ref}
       data-search="skip"
       className="overflow-hidden rounded-panel border border-border bg-surface shadow-overlay"
     >
@@ -52,107 +102,7 @@ export function FeatureAnalysis({ feature }: { feature: FeatureId }) {
           Change the message
         </TextLink>
       </div>
-      <div className="p-5 sm:p-6">
-        <Output analysis={isOwn ? analysis : featureAnalyses[feature]} />
-      </div>
+      <div className="p-5 sm:p-6">{outputs[feature](isOwn ? analysis : featureAnalyses[feature])}</div>
     </div>
-  );
-}
-
-function Chat({ analysis }: OutputProps) {
-  return (
-    <div className="grid justify-items-start gap-3">
-      <Bubble>
-        <MessageText analysis={analysis} />
-      </Bubble>
-      <ReplyView text={analysis.reply} source={analysis.source} />
-    </div>
-  );
-}
-
-function Translation({ analysis }: OutputProps) {
-  const { text, sentences, languages, inEnglish } = analysis;
-  const foreign = sentences.find(({ language }) => language !== languages[0]) ?? sentences[0];
-  const language = foreign?.language ?? languages[0];
-  return (
-    <div className="grid gap-3 font-medium sm:text-lg">
-      <p translate="no" lang={language} className="wrap-anywhere text-fg-muted">
-        {text.slice(foreign?.start, foreign?.end)}
-        {language !== undefined && <LanguageTag tag={language} />}
-      </p>
-      <p className="border-t border-border pt-3 text-translation-ink">
-        {inEnglish === undefined ? (
-          <span>{`Answered in ${languageName(language ?? 'en')}, or in any of ${facts.languages.supported} languages.`}</span>
-        ) : (
-          <>
-            <span>{inEnglish}</span>
-            <LanguageTag tag="en" />
-          </>
-        )}
-      </p>
-    </div>
-  );
-}
-
-function Mood({ analysis }: OutputProps) {
-  return (
-    <>
-      <AnalysisView analysis={analysis} parts={['mood']} />
-      <MessageText analysis={analysis} className="mt-3 border-t border-border pt-3" />
-    </>
-  );
-}
-
-const BARS = 60;
-
-/** A drawn recording, whose bars are low between words, and its text. */
-function Voice({ analysis: { text } }: OutputProps) {
-  const bars = Array.from({ length: BARS }, (_, index) => {
-    const at = Math.floor((index / BARS) * text.length);
-    // Depends only on the letters, so that the same text always gives the same bars.
-    const height = /[\p{L}\p{N}]/u.test(text.charAt(at)) ? 8 + ((text.charCodeAt(at) * 7 + at * 13) % 24) : 2;
-    return `M${index * 8 + 4} ${36 - height}v${height * 2}`;
-  });
-  return (
-    <>
-      <svg aria-hidden viewBox="0 0 480 72" fill="none" className="w-full rtl:-scale-x-100">
-        <path d={bars.join('')} strokeWidth="4" strokeLinecap="round" className="stroke-voice-ink" />
-      </svg>
-      <p translate="no" className="mt-3 line-clamp-8 font-medium wrap-anywhere">
-        {text}
-      </p>
-    </>
-  );
-}
-
-function Route({ analysis: { tone, team } }: OutputProps) {
-  const stops = [
-    ['Chat', 'encrypted in transit'],
-    [team, `${moodNames[tone].toLowerCase()} tone, sent here`],
-    ['Storage', `in ${facts.regions[0]}, or your own`],
-  ];
-  return (
-    <ol className="grid gap-5 border-s-2 border-cloud-ink/50">
-      {stops.map(([name, detail]) => (
-        <li
-          key={name}
-          className="relative ps-5 before:absolute before:start-[-0.4375rem] before:top-1.5 before:size-3 before:rounded-full before:bg-cloud-ink"
-        >
-          <p className="font-medium">{name}</p>
-          <p className="text-sm text-fg-muted">{detail}</p>
-        </li>
-      ))}
-    </ol>
-  );
-}
-
-function Masked({ analysis }: OutputProps) {
-  return (
-    <>
-      <Bubble>
-        <MessageText analysis={analysis} />
-      </Bubble>
-      <AnalysisView analysis={analysis} parts={['personal']} className="mt-4" />
-    </>
   );
 }

@@ -1,15 +1,15 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { sampleAnalyses } from 'virtual:sample-analyses';
+import { toneNames } from '@/features/tools';
 import { VISITOR } from '@/lib/account-values';
 import { classNames } from '@/lib/class-names';
 import { formatScore } from '@/lib/format-score';
 import { listOf } from '@/lib/number-words';
-import { sampleMessages } from '@/site/messages';
 import { inputClass } from '@/ui/field';
 import { languageName, type Analysis } from './analysis';
-import { AnalysisView, MessageText, moodNames } from './analysis-view';
+import { Findings, MessageText } from './message-view';
 import { PrivacyNote } from './privacy-note';
-import { chooseSample, useMessage, writeMessage } from './use-message';
+import { useMessage, writeMessage } from './use-message';
 
 // Phones show the first sample only, so that the whole form is on the first screen.
 const labelClass =
@@ -23,14 +23,9 @@ const textClass = 'font-medium text-pretty sm:text-lg lg:text-h3 lg:leading-11';
  * buttons and `:has()` select what is shown.
  */
 export function SignInMessage() {
-  const fields = useEarlyChoice();
+  const field = useEarlyText();
   return (
-    <fieldset
-      ref={fields}
-      data-static
-      onInput={({ currentTarget }) => storeChoice(currentTarget)}
-      className="flex flex-wrap gap-1"
-    >
+    <fieldset data-static className="flex flex-wrap gap-1">
       <legend className="sr-only">Message to read</legend>
       {sampleAnalyses.map((analysis, index) => (
         <Option key={analysis.id} id={analysis.id} label={analysis.label} isFirst={index === 0}>
@@ -46,7 +41,9 @@ export function SignInMessage() {
         <label>
           <span className="sr-only">Your message</span>
           <textarea
+            ref={field}
             rows={3}
+            onInput={({ currentTarget }) => writeMessage(VISITOR, currentTarget.value)}
             placeholder="Paste a message from a customer. It never leaves this page."
             className={classNames(inputClass, 'resize-none')}
           />
@@ -57,20 +54,13 @@ export function SignInMessage() {
   );
 }
 
-/** Stores what the visitor chose before the fields were hydrated. */
-function useEarlyChoice() {
-  const fields = useRef<HTMLFieldSetElement>(null);
+/** Stores what the visitor wrote before the field was hydrated. */
+function useEarlyText() {
+  const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
-    if (fields.current?.querySelector(':checked:not([checked])')) storeChoice(fields.current);
+    if (field.current?.value) writeMessage(VISITOR, field.current.value);
   }, []);
-  return fields;
-}
-
-function storeChoice(fields: HTMLFieldSetElement) {
-  const chosen = fields.querySelector<HTMLInputElement>('input:checked')?.value;
-  const sample = sampleMessages.find(({ id }) => id === chosen);
-  if (sample) chooseSample(VISITOR, sample.id);
-  else writeMessage(VISITOR, fields.querySelector('textarea')?.value ?? '');
+  return field;
 }
 
 function OwnAnalysis() {
@@ -89,9 +79,9 @@ function OwnAnalysis() {
 
 function Rows({ analysis, className }: { analysis: Analysis; className: string | undefined }) {
   return (
-    <AnalysisView
+    <Findings
       analysis={analysis}
-      parts={['mood', 'languages', 'team']}
+      show={['mood', 'languages', 'team']}
       className={classNames('mt-6 grid gap-6 border-t border-border pt-6 sm:grid-cols-3', className)}
     />
   );
@@ -100,7 +90,7 @@ function Rows({ analysis, className }: { analysis: Analysis; className: string |
 /** The analysis on one line, where there is no room for rows. */
 function AnalysisLine({ analysis }: { analysis: Analysis }) {
   const { tone, score, languages, team } = analysis;
-  const found = [moodNames[tone], formatScore(score), listOf(languages.map(languageName)), team];
+  const found = [toneNames[tone], formatScore(score), listOf(languages.map(languageName)), team];
   return <p className="mt-2 text-sm lg:hidden">{found.join(' · ')}</p>;
 }
 

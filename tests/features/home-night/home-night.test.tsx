@@ -1,5 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { sampleAnalyses } from 'virtual:sample-analyses';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { toneNames } from '@/features/tools';
 import { clockTime } from '@/site/locale';
 import { topics } from '@/site/message-topics';
 import { featureMessages, night, sampleMessages, store } from '@/site/messages';
@@ -40,10 +42,9 @@ test('the slider has a stop for each step, and says its time and title', async (
 
 test('the sample goes through every step: marked, masked, answered with a source, and noted', async () => {
   await openNight();
-  const { moodNames, sampleAnalysis } = await import('@/features/message-analysis');
-  const { inEnglish = '', personal, text, tone } = sampleAnalysis(sample.id);
+  const { inEnglish = '', personal, text, tone } = sampleAnalyses[0];
   expect(card(2)).toHaveTextContent(sample.text.slice(0, 20));
-  expect(card(3)).toHaveTextContent(moodNames[tone]);
+  expect(card(3)).toHaveTextContent(toneNames[tone]);
   expect(card(3)).toHaveTextContent(inEnglish);
   for (const { start, end } of personal) expect(card(4)).not.toHaveTextContent(text.slice(start, end));
   expect(card(5)).toHaveTextContent(sample.reply);
@@ -81,9 +82,9 @@ test('a step that cannot be computed for a typed message says so', async () => {
 });
 
 test('a stored message is analyzed once the engine has loaded, without an error before', async () => {
-  const value = { sample: sample.id, text: `The ${word} is here.` };
+  const value = `The ${word} is here.`;
   sessionStorage.setItem('message', JSON.stringify({ owner: '', value }));
-  expect(await openNight()).toHaveValue(`The ${word} is here.`);
+  expect(await openNight()).toHaveValue(value);
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(team));
