@@ -1,6 +1,6 @@
 export { ContactForm } from './contact-form';
 export { useContactRequest } from './contact-request';
 export { AttachLink } from './attach-link';
-export { attachToContact, type AttachedResult } from './attached-result';
+export type { AttachedResult } from './attached-result';
 export { formHost } from './form-delivery';
 export { NewsletterForm } from './newsletter-form';

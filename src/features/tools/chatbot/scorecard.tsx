@@ -1,9 +1,6 @@
 import { testRequest } from '@/domain/contract';
-import { useOwnerId } from '@/features/auth';
-import { attachToContact } from '@/features/forms';
+import { AttachLink } from '@/features/forms';
 import type { SiteReading } from '@/features/reader';
-import { paths } from '@/site/paths';
-import { ButtonLink } from '@/ui/button';
 import { copyExport, ExportBar, fileExport } from '../shared/export-bar';
 import { conversationText, type AnsweredTurn, type Reply } from './conversation';
 
@@ -29,7 +26,6 @@ interface ScorecardProps {
 
 /** How many questions the document answers, which it doesn't, and how to send both. */
 export function Scorecard({ name, text, isOwn, turns }: ScorecardProps) {
-  const owner = useOwnerId();
   const missing = turns.filter(({ reply }) => reply.kind === 'missing').map(({ question }) => question);
   const report = () =>
     [
@@ -77,18 +73,15 @@ export function Scorecard({ name, text, isOwn, turns }: ScorecardProps) {
         )}
         {isOwn && (
           <div>
-            <ButtonLink
-              to={`${paths.contact}#message`}
-              onClick={() =>
-                attachToContact(owner, {
-                  title: `Questions about ${name}`,
-                  text: `${report()}\n\n${name}\n\n${text}`,
-                })
-              }
+            <AttachLink
+              result={() => ({
+                title: `Questions about ${name}`,
+                text: `${report()}\n\n${name}\n\n${text}`,
+              })}
               className="max-sm:w-full"
             >
               Send these questions with my page
-            </ButtonLink>
+            </AttachLink>
             <p className="mt-1.5 text-xs text-fg-muted">
               {`${testRequest.promise} Nothing is sent until you send the form.`}
             </p>
