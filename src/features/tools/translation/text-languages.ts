@@ -41,9 +41,7 @@ export function englishName(tag: string): string {
 const translations = new Map<string, string>(Object.entries(sample.translations));
 
 /** The sample in a language, or in German if there is no translation into it. */
-export function sampleIn(target: string) {
-  const text = translations.get(target);
-  return text === undefined
-    ? { text: sample.translations.de, pair: { source: sample.source, target: 'de' } }
-    : { text, pair: { source: sample.source, target } };
+export function sampleIn(tag: string) {
+  const target = translations.has(tag) ? tag : 'de';
+  return { text: translations.get(target) ?? '', source: sample.source, target };
 }

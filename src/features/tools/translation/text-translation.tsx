@@ -9,15 +9,15 @@ import { copyExport, ExportBar } from '../shared/export-bar';
 import { sharedText, useSampledText } from '../shared/kept-text';
 import { NextStepBar } from '../shared/next-step-bar';
 import type { ToolProps } from '../tool-props';
-import type { Pair } from './browser-translator';
+import { errorMessages } from './error-messages';
 import { sample } from './sample';
 import { defaultTarget, englishName, sampleIn, textLanguageOf, textLanguages } from './text-languages';
 import {
-  messageForError,
   translateText,
-  type Outcome,
+  type Failure,
   type Step,
   type TextTranslationRequest,
+  type Translation,
 } from './translate-text';
 
 const DETECT = 'detect';
@@ -29,8 +29,7 @@ export function TextTranslation({ message }: ToolProps) {
   const [source, setSource] = useState(DETECT);
   const [target, setTarget] = useState(() => defaultTarget(navigator.languages));
   const { step, result, failure, cancelled, translate, cancel, reset } = useTextTranslation();
-  const sentence = failure && messageForError(failure, text.length, target);
-  const shown = result ?? (isSample && step === null ? sampleIn(target) : null);
+  const error = failure && errorMessages(failure.source, target, text.length)[failure.reason];
 
   function changeText(next: string) {
     if (next === '') reset();
@@ -40,7 +39,7 @@ export function TextTranslation({ message }: ToolProps) {
   /** Swaps the two languages; an undetected one counts as English. */
   function swapLanguages() {
     setSource(target);
-    setTarget(source === DETECT ? (result?.pair.source ?? 'en') : source);
+    setTarget(source === DETECT ? (result?.source ?? 'en') : source);
     reset();
   }
 
@@ -55,15 +54,7 @@ export function TextTranslation({ message }: ToolProps) {
           onChoose={setSource}
         />
         <DraftField draft={{ ...draft, change: changeText }} className="min-h-32 text-lg" />
-        {sentence && (
-          <Banner
-            key={sentence.title}
-            role="alert"
-            tone="warn"
-            title={sentence.title}
-            detail={sentence.detail}
-          />
-        )}
+        {error && <Banner key={error.title} role="alert" tone="warn" {...error} />}
         <div className="flex min-h-11 flex-wrap items-center gap-3">
           <Button
             className="min-w-36"
@@ -79,12 +70,12 @@ export function TextTranslation({ message }: ToolProps) {
             <LuArrowLeftRight aria-hidden className="size-4" />
             <span>Swap languages</span>
           </Button>
-          <TranslationProgress step={step} pair={result?.pair ?? null} cancelled={cancelled} />
+          <TranslationProgress step={step} result={result} cancelled={cancelled} />
         </div>
       </div>
       <div className="flex flex-col gap-4 border-border bg-sunken p-5 max-lg:border-t sm:p-6 lg:border-s">
         <SelectField label="To" translate="no" value={target} options={options} onChoose={setTarget} />
-        <TranslationResult result={shown} />
+        <TranslationResult result={result ?? (isSample && step === null ? sampleIn(target) : null)} />
         {result && step === null && (
           <>
             <ExportBar exports={[copyExport(() => result.text)]} />
@@ -92,7 +83,7 @@ export function TextTranslation({ message }: ToolProps) {
               plan="pro"
               does={(plan) => `answers in ${String(limitText(plan, 'languages'))} languages`}
               result={() => ({
-                title: `Translation: ${englishName(result.pair.source)} to ${englishName(result.pair.target)}`,
+                title: `Translation: ${englishName(result.source)} to ${englishName(result.target)}`,
                 text: `${text}\n\n${result.text}`,
               })}
             />
@@ -103,14 +94,10 @@ export function TextTranslation({ message }: ToolProps) {
   );
 }
 
-interface TranslationResultProps {
-  readonly result: { readonly text: string; readonly pair: Pair } | null;
-}
-
 /** The result has no focusable content, so it needs to be focusable itself to scroll by keyboard. */
 const scrollable = { tabIndex: 0 } as const;
 
-function TranslationResult({ result }: TranslationResultProps) {
+function TranslationResult({ result }: Pick<TextTranslationState, 'result'>) {
   const id = useId();
   return (
     <div className="flex grow flex-col">
@@ -125,8 +112,8 @@ function TranslationResult({ result }: TranslationResultProps) {
         {result ? (
           <p
             translate="no"
-            lang={result.pair.target}
-            dir={textLanguageOf(result.pair.target)?.direction ?? 'auto'}
+            lang={result.target}
+            dir={textLanguageOf(result.target)?.direction ?? 'auto'}
             className="wrap-anywhere whitespace-pre-wrap"
           >
             {result.text}
@@ -139,16 +126,9 @@ function TranslationResult({ result }: TranslationResultProps) {
   );
 }
 
-interface TranslationProgressProps {
-  readonly step: Step | null;
-  /** The pair of the last translation. */
-  readonly pair: Pair | null;
-  readonly cancelled: boolean;
-}
-
 /** Progress of the translation. Only the stages are announced, not every percent. */
-function TranslationProgress({ step, pair, cancelled }: TranslationProgressProps) {
-  const done = pair ? `Done: ${englishName(pair.source)} to ${englishName(pair.target)}.` : '';
+function TranslationProgress({ step, result, cancelled }: Omit<TextTranslationState, 'failure'>) {
+  const done = result ? `Done: ${englishName(result.source)} to ${englishName(result.target)}.` : '';
   const announcement = step ? stages[step.phase] : cancelled ? 'Canceled. Your text is as it was.' : done;
   const share = step?.share ?? null;
   return (
@@ -177,8 +157,9 @@ const stages = {
 interface TextTranslationState {
   /** Null unless it is running. */
   readonly step: Step | null;
-  readonly result: { readonly text: string; readonly pair: Pair } | null;
-  readonly failure: Extract<Outcome, { ok: false }> | null;
+  /** The last translation, or what there is of the running one. */
+  readonly result: Translation | null;
+  readonly failure: Failure | null;
   readonly cancelled: boolean;
 }
 
@@ -199,12 +180,12 @@ export function useTextTranslation() {
       if (!signal.aborted) setTranslation((before) => ({ ...before, ...change }));
     }
     try {
-      const outcome = await translateText(request, {
+      const failure = await translateText(request, {
         signal,
         onStep: (step) => update({ step }),
-        onText: (text, pair) => update({ result: { text, pair } }),
+        onResult: (result) => update({ result }),
       });
-      update({ step: null, failure: outcome.ok ? null : outcome });
+      update({ step: null, failure });
     } catch {
       // Aborted; the state is already updated.
     }

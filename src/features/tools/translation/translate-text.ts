@@ -1,13 +1,6 @@
-import { withCommas } from '@/site/locale';
-import {
-  createBrowserTranslator,
-  detectSourceLanguage,
-  supportsPair,
-  type BrowserTranslator,
-  type Pair,
-} from './browser-translator';
-import { messages, type TextTranslationError } from './messages';
-import { englishName } from './text-languages';
+import { detectSourceLanguage, type Translator } from './browser-translator';
+import { MAX_TRANSLATED_LENGTH, type TextTranslationError } from './error-messages';
+import { textLanguageOf } from './text-languages';
 
 export interface TextTranslationRequest {
   readonly text: string;
@@ -22,82 +15,78 @@ export interface Step {
   readonly share: number | null;
 }
 
-export type Outcome =
-  | { readonly ok: true; readonly text: string; readonly pair: Pair }
-  | { readonly ok: false; readonly reason: TextTranslationError; readonly source?: string };
+export interface Translation {
+  readonly text: string;
+  readonly source: string;
+  readonly target: string;
+}
+
+export interface Failure {
+  readonly reason: TextTranslationError;
+  /** Null if it is not known. */
+  readonly source: string | null;
+}
 
 interface TranslationCallbacks {
   readonly onStep: (step: Step) => void;
   /** Called with the partial translation after each piece. */
-  readonly onText: (text: string, pair: Pair) => void;
+  readonly onResult: (result: Translation) => void;
   readonly signal: AbortSignal;
 }
 
-/**
- * Detects the language, downloads the language pack and translates piece by piece. Rejects only if
- * aborted.
- */
+/** Detects the language, downloads the language pack and translates piece by piece. Rejects only if aborted. */
 export async function translateText(
-  request: TextTranslationRequest,
-  callbacks: TranslationCallbacks,
-): Promise<Outcome> {
-  const { onStep, signal } = callbacks;
-  const invalid = validate(request.text);
-  if (invalid) return { ok: false, reason: invalid };
-  let source = request.source ?? undefined;
+  { text, source: chosen, target }: TextTranslationRequest,
+  { onStep, onResult, signal }: TranslationCallbacks,
+): Promise<Failure | null> {
+  let source = chosen;
+  const fail = (reason: TextTranslationError): Failure => ({ reason, source });
+  if (text.trim() === '') return fail('empty');
+  if (text.length > MAX_TRANSLATED_LENGTH) return fail('too-long');
+  if (!hasLetters(text)) return fail('no-letters');
+  const options = {
+    signal,
+    monitor: (download: EventTarget) =>
+      download.addEventListener('downloadprogress', (event) => {
+        if (event instanceof ProgressEvent) onStep({ phase: 'fetching', share: event.loaded });
+      }),
+  };
   try {
-    if (source === undefined) {
+    if (source === null) {
       onStep({ phase: 'detecting', share: null });
-      source = await detectSourceLanguage(
-        request.text,
-        (share) => onStep({ phase: 'fetching', share }),
-        signal,
-      );
+      const detected = await detectSourceLanguage(text, options);
+      if (detected === null) return fail('too-little');
+      source = textLanguageOf(detected)?.tag ?? detected;
     }
-    if (source === undefined) return { ok: false, reason: 'too-little' };
-    const pair = { source, target: request.target };
-    if (source === request.target) {
-      return { ok: false, reason: request.source === null ? 'same-language' : 'same-choice', source };
+    if (source === target) return fail(chosen === null ? 'same-language' : 'same-choice');
+    const pair = { sourceLanguage: source, targetLanguage: target };
+    // An unknown availability may still turn out well.
+    if ((await window.Translator?.availability(pair)) === 'unavailable') return fail('unavailable');
+    // It downloads the language pack if needed, which requires a user gesture.
+    const translator = await window.Translator?.create({ ...pair, ...options });
+    if (!translator) return fail('failed');
+    try {
+      const pieces = splitIntoPieces(text);
+      let result = '';
+      onStep({ phase: 'translating', share: 0 });
+      let done = 0;
+      for await (const piece of translateEach(pieces, translator, signal)) {
+        result += piece;
+        onResult({ text: result, source, target });
+        onStep({ phase: 'translating', share: ++done / pieces.length });
+      }
+      return null;
+    } finally {
+      translator.destroy();
     }
-    if (!(await supportsPair(pair))) return { ok: false, reason: 'unavailable', source };
-    return { ok: true, pair, text: await translateAll(request.text, pair, callbacks) };
   } catch (error) {
     if (signal.aborted) throw error;
-    return { ok: false, reason: errorFor(error), ...(source === undefined ? {} : { source }) };
+    return fail((error instanceof Error && errorsByName[error.name]) || 'failed');
   }
 }
 
-function validate(text: string): TextTranslationError | null {
-  if (text.trim() === '') return 'empty';
-  if (text.length > MAX_TRANSLATED_LENGTH) return 'too-long';
-  return hasLetters(text) ? null : 'no-letters';
-}
-
-async function translateAll(text: string, pair: Pair, callbacks: TranslationCallbacks): Promise<string> {
-  const { onStep, onText, signal } = callbacks;
-  const translator = await createBrowserTranslator(
-    pair,
-    (share) => onStep({ phase: 'fetching', share }),
-    signal,
-  );
-  try {
-    const pieces = splitIntoPieces(text);
-    let result = '';
-    let done = 0;
-    onStep({ phase: 'translating', share: 0 });
-    for await (const piece of translateEach(pieces, translator, signal)) {
-      result += piece;
-      onText(result, pair);
-      onStep({ phase: 'translating', share: ++done / pieces.length });
-    }
-    return result;
-  } finally {
-    translator.destroy();
-  }
-}
-
-/** Translates sequentially: the browser has one model, and the first paragraphs are shown first. */
-async function* translateEach(pieces: readonly string[], translator: BrowserTranslator, signal: AbortSignal) {
+/** One after another: the browser has one model, and the first paragraphs are shown first. */
+async function* translateEach(pieces: readonly string[], translator: Translator, signal: AbortSignal) {
   for (const piece of pieces) yield hasLetters(piece) ? translator.translate(piece, { signal }) : piece;
 }
 
@@ -109,12 +98,6 @@ const errorsByName: Readonly<Record<string, TextTranslationError>> = {
   QuotaExceededError: 'quota',
 };
 
-function errorFor(error: unknown): TextTranslationError {
-  return (error instanceof Error && errorsByName[error.name]) || 'failed';
-}
-
-/** Longer texts would take minutes to translate. */
-export const MAX_TRANSLATED_LENGTH = 20_000;
 /** Longer inputs degrade the model's output. */
 const MAX_PIECE_LENGTH = 1500;
 
@@ -153,18 +136,4 @@ function splitEdges(piece: string): string[] {
   if (text === '') return [piece];
   const start = piece.indexOf(text);
   return [piece.slice(0, start), text, piece.slice(start + text.length)];
-}
-
-type Failure = Extract<Outcome, { ok: false }>;
-
-/** Error message with a remedy. */
-export function messageForError({ reason, source }: Failure, length: number, target: string) {
-  const { title, detail } = messages[reason];
-  const words = new Map([
-    ['{from}', source === undefined ? 'this language' : englishName(source)],
-    ['{to}', englishName(target)],
-    ['{length}', withCommas(length)],
-    ['{limit}', withCommas(MAX_TRANSLATED_LENGTH)],
-  ]);
-  return { title: title.replace(/\{\w+\}/g, (name) => words.get(name) ?? name), detail };
 }

@@ -1,22 +1,16 @@
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import {
-  createBrowserTranslator,
-  detectSourceLanguage,
-  supportsPair,
-} from '@/features/tools/translation/browser-translator';
+import { MAX_TRANSLATED_LENGTH } from '@/features/tools/translation/error-messages';
 import { defaultTarget, textLanguageOf, textLanguages } from '@/features/tools/translation/text-languages';
 import {
   hasLetters,
-  MAX_TRANSLATED_LENGTH,
   splitIntoPieces,
   translateText,
   type Step,
   type TextTranslationRequest,
+  type Translation,
 } from '@/features/tools/translation/translate-text';
 
-const { signal } = new AbortController();
-const onProgress = vi.fn<(share: number) => void>();
 const destroy = vi.fn<() => void>();
 const detect = vi.fn<() => Promise<unknown>>();
 const create = vi.fn<(options: { monitor: (target: EventTarget) => void }) => Promise<unknown>>();
@@ -36,16 +30,14 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-async function run(request: Partial<TextTranslationRequest>, controller = new AbortController()) {
+async function run(request: Partial<TextTranslationRequest>, { signal } = new AbortController()) {
   const steps: Step[] = [];
-  const texts: string[] = [];
-  const whole = { text: 'Olá, mundo', source: null, target: 'de', ...request };
-  const outcome = await translateText(whole, {
-    signal: controller.signal,
-    onStep: (step) => steps.push(step),
-    onText: (text) => texts.push(text),
-  });
-  return { outcome, steps, texts };
+  const results: Translation[] = [];
+  const failure = await translateText(
+    { text: 'Olá, mundo', source: null, target: 'de', ...request },
+    { signal, onStep: (step) => steps.push(step), onResult: (result) => results.push(result) },
+  );
+  return { failure, steps, results };
 }
 
 function fault(name: string): () => Promise<never> {
@@ -53,17 +45,18 @@ function fault(name: string): () => Promise<never> {
 }
 
 test('detects the language, downloads the pack and translates line by line', async () => {
-  const { outcome, steps, texts } = await run({ text: 'um\n\ndois ' });
-  expect(outcome).toEqual({ ok: true, text: 'UM\n\nDOIS ', pair: { source: 'pt', target: 'de' } });
+  const { failure, steps, results } = await run({ text: 'um\n\ndois ' });
+  expect(failure).toBeNull();
+  expect(results.at(-1)).toEqual({ text: 'UM\n\nDOIS ', source: 'pt', target: 'de' });
   expect(new Set(steps.map(({ phase }) => phase))).toEqual(new Set(['detecting', 'fetching', 'translating']));
   expect(steps.at(-1)).toEqual({ phase: 'translating', share: 1 });
-  expect(texts[0]).toBe('UM');
+  expect(results[0]?.text).toBe('UM');
   expect(destroy).toHaveBeenCalled();
 });
 
 test('a chosen language is not detected', async () => {
-  const { outcome } = await run({ source: 'fr' });
-  expect(outcome).toMatchObject({ ok: true, pair: { source: 'fr' } });
+  const { results } = await run({ source: 'fr' });
+  expect(results).toMatchObject([{ source: 'fr' }]);
   expect(detect).not.toHaveBeenCalled();
 });
 
@@ -73,8 +66,7 @@ test.each([
   ['🙂🙂 123 !', 'no-letters'],
   ['a'.repeat(MAX_TRANSLATED_LENGTH + 1), 'too-long'],
 ])('%.12s is refused before anything is downloaded', async (text, reason) => {
-  const { outcome } = await run({ text });
-  expect(outcome).toEqual({ ok: false, reason });
+  expect((await run({ text })).failure?.reason).toBe(reason);
   expect(create).not.toHaveBeenCalled();
 });
 
@@ -84,19 +76,29 @@ test.each([
   ['a guess', [{ detectedLanguage: 'la', confidence: 0.3 }]],
 ])('a detector that answers %s is not trusted', async (_, guesses) => {
   detect.mockResolvedValue(guesses);
-  const { outcome } = await run({});
-  expect(outcome).toEqual({ ok: false, reason: 'too-little' });
+  expect((await run({})).failure).toEqual({ reason: 'too-little', source: null });
 });
 
-test('source and target must differ', async () => {
-  const { outcome } = await run({ target: 'pt' });
-  expect(outcome).toEqual({ ok: false, reason: 'same-language', source: 'pt' });
+test('an unlisted language is detected too', async () => {
+  detect.mockResolvedValue([{ detectedLanguage: 'ga', confidence: 0.8 }]);
+  expect((await run({})).results.at(-1)?.source).toBe('ga');
+});
+
+test('a browser without a detector asks for the language', async () => {
+  vi.stubGlobal('LanguageDetector', undefined);
+  expect((await run({})).failure?.reason).toBe('too-little');
+});
+
+test.each([
+  [{ target: 'pt' }, 'same-language'],
+  [{ source: 'pt', target: 'pt' }, 'same-choice'],
+])('source and target must differ: %j', async (request, reason) => {
+  expect((await run(request)).failure).toEqual({ reason, source: 'pt' });
 });
 
 test('an unsupported pair is reported', async () => {
   availability.mockResolvedValue('unavailable');
-  const { outcome } = await run({});
-  expect(outcome).toEqual({ ok: false, reason: 'unavailable', source: 'pt' });
+  expect((await run({})).failure).toEqual({ reason: 'unavailable', source: 'pt' });
 });
 
 test.each([
@@ -108,16 +110,13 @@ test.each([
   ['OperationError', 'failed'],
 ])('%s becomes %s', async (name, reason) => {
   create.mockImplementation(fault(name));
-  const { outcome } = await run({});
-  expect(outcome).toEqual({ ok: false, reason, source: 'pt' });
+  expect((await run({})).failure).toEqual({ reason, source: 'pt' });
 });
 
 test('a failing translator is destroyed', async () => {
   destroy.mockClear();
-  const translate = fault('UnknownError');
-  create.mockResolvedValue({ translate, destroy });
-  const { outcome } = await run({});
-  expect(outcome).toMatchObject({ ok: false, reason: 'failed' });
+  create.mockResolvedValue({ translate: fault('UnknownError'), destroy });
+  expect((await run({})).failure?.reason).toBe('failed');
   expect(destroy).toHaveBeenCalledOnce();
 });
 
@@ -130,13 +129,9 @@ test('an aborted translation rejects', async () => {
   await expect(run({}, controller)).rejects.toThrow('AbortError');
 });
 
-test('pieces are paragraphs and the space between them', () => {
+test('pieces are paragraphs, or the sentences of a long one', () => {
   expect(splitIntoPieces('One.\n\n  Two. Three.\n')).toEqual(['One.', '\n', '\n', '  ', 'Two. Three.', '\n']);
-});
-
-test('a long paragraph is split into sentences', () => {
-  const sentence = `${'word '.repeat(99)}end. `;
-  const pieces = splitIntoPieces(sentence.repeat(8)).filter(hasLetters);
+  const pieces = splitIntoPieces(`${'word '.repeat(99)}end. `.repeat(8)).filter(hasLetters);
   expect(pieces.length).toBeGreaterThan(2);
   for (const piece of pieces) expect(piece).toMatch(/^word .*end\.$/);
 });
@@ -175,18 +170,4 @@ test('the default target is the first language other than English', () => {
   expect(defaultTarget(['en-GB', 'sv'])).toBe('sv');
   expect(defaultTarget(['en'])).toBe('de');
   expect(defaultTarget([])).toBe('de');
-});
-
-test('an unlisted language is detected too', async () => {
-  detect.mockResolvedValue([{ detectedLanguage: 'ga', confidence: 0.8 }]);
-  expect(await detectSourceLanguage('Dia duit', onProgress, signal)).toBe('ga');
-});
-
-test('a browser without a translator rejects and detects nothing', async () => {
-  vi.unstubAllGlobals();
-  const pair = { source: 'en', target: 'de' };
-  await expect(createBrowserTranslator(pair, onProgress, signal)).rejects.toThrow('no translator');
-  expect(await detectSourceLanguage('Guten Morgen', onProgress, signal)).toBeUndefined();
-  // A browser without availability information may still support the pair.
-  expect(await supportsPair(pair)).toBe(true);
 });
