@@ -1,8 +1,7 @@
 import { endOf, type Caption } from './caption';
 import {
-  codeOf,
   createEngine,
-  errorForCode,
+  errorOf,
   resultsOf,
   type SpeechEngine,
   type SpeechError,
@@ -68,7 +67,7 @@ export function startCaptioning(
   function onError(event: Event) {
     // Engines may report being stopped as an error.
     if (state.phase === 'stopped') return;
-    const error = errorForCode(codeOf(event));
+    const error = errorOf(event);
     if (error === 'no-speech') update({ error });
     else stop(error);
   }

@@ -51,10 +51,6 @@ function isResults(value: unknown): value is ArrayLike<SpeechRecognitionResult> 
   return typeof value === 'object' && value !== null && 'length' in value;
 }
 
-export function codeOf(event: Event): string {
-  return 'error' in event && typeof event.error === 'string' ? event.error : 'failed';
-}
-
 /** Messages for recognition errors. Every error except `no-speech` stops listening. */
 export const speechErrors = {
   'not-allowed': {
@@ -101,8 +97,9 @@ export const speechErrors = {
 
 export type SpeechError = keyof typeof speechErrors;
 
-/** Maps the browser's error code. */
-export function errorForCode(code: string): SpeechError {
+/** The browser's error. */
+export function errorOf(event: Event): SpeechError {
+  const code = 'error' in event ? String(event.error) : '';
   return isSpeechError(code) ? code : 'failed';
 }
 

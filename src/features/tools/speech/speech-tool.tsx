@@ -44,11 +44,7 @@ function Captions() {
           label="Language spoken"
           disabled={!isStopped}
           value={language}
-          options={speechLanguages(navigator.languages).map(({ tag, name }) => ({
-            value: tag,
-            label: name,
-            lang: tag,
-          }))}
+          options={speechLanguages(navigator.languages)}
           onChoose={setLanguage}
         />
         <div className="flex flex-wrap items-center gap-3">
@@ -68,13 +64,7 @@ function Captions() {
           </p>
         </div>
         {error !== null && (
-          <Banner
-            key={error}
-            tone="warn"
-            role={isStopped ? 'alert' : 'status'}
-            title={speechErrors[error].title}
-            detail={speechErrors[error].detail}
-          />
+          <Banner key={error} tone="warn" role={isStopped ? 'alert' : 'status'} {...speechErrors[error]} />
         )}
       </div>
       <div className="grid content-start gap-5 border-border bg-sunken p-5 max-lg:border-t sm:p-6 lg:border-s">
@@ -170,26 +160,21 @@ function useCaptioning() {
   return { ...state, language, setLanguage, start, stop: () => captioner.current?.stop(), replace };
 }
 
-interface SpeechLanguage {
-  readonly tag: string;
-  readonly name: string;
-}
-
 const common = words(
   'en-US en-GB ar-SA cs-CZ da-DK de-DE es-ES es-MX fr-FR hi-IN it-IT ja-JP ko-KR nl-NL pl-PL pt-BR pt-PT sv-SE tr-TR uk-UA zh-CN',
 );
 
-/** Common languages by their own names, preceded by the browser's language if it is not among them. */
-export function speechLanguages([own = '']: readonly string[]): readonly SpeechLanguage[] {
+/** Common languages by their own names, after the browser's own if that is another. */
+export function speechLanguages([own = '']: readonly string[]) {
   return (findCommon(own) === undefined ? [own, ...common] : common).flatMap((tag) => {
-    const name = nativeName(tag);
-    return name === undefined ? [] : [{ tag, name }];
+    const label = nativeName(tag);
+    return label === undefined ? [] : [{ value: tag, label, lang: tag }];
   });
 }
 
 /** The saved language if offered, otherwise the browser's. */
 export function preferredLanguage(chosen: string, browserTags: readonly string[]): string {
-  const offered = speechLanguages(browserTags).map(({ tag }) => tag);
+  const offered = speechLanguages(browserTags).map(({ value }) => value);
   return offered.includes(chosen) ? chosen : (findCommon(browserTags[0] ?? '') ?? offered[0] ?? 'en-US');
 }
 
