@@ -11,15 +11,7 @@ interface PersonImageProps {
 /** Decorative, because the name is written beside it. */
 export function PersonImage({ name, image, className }: PersonImageProps) {
   if (image !== undefined)
-    return (
-      <img
-        src={image}
-        alt=""
-        loading="lazy"
-        decoding="async"
-        className={`portrait object-cover ${className}`}
-      />
-    );
+    return <img src={image} alt="" loading="lazy" decoding="async" className={`object-cover ${className}`} />;
   return (
     <svg
       viewBox="0 0 240 240"

@@ -32,7 +32,7 @@ export function TeamSection() {
     >
       <ul
         className={classNames(
-          'portraits grid items-start gap-3 sm:grid-cols-[repeat(2,minmax(0,18.125rem))] sm:gap-x-6 sm:gap-y-10',
+          'grid items-start gap-3 sm:grid-cols-[repeat(2,minmax(0,18.125rem))] sm:gap-x-6 sm:gap-y-10',
           layout,
         )}
       >
