@@ -37,7 +37,8 @@ export function TeamSection() {
         )}
       >
         {team.map((member) => (
-          <li key={member.name} className="min-w-0">
+          // In two columns, people of one size share a row.
+          <li key={member.name} className={classNames('min-w-0', member.highlighted && 'sm:max-xl:-order-1')}>
             <TeamCard member={member} />
           </li>
         ))}
