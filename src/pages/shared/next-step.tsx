@@ -12,7 +12,7 @@ import { usePageHour } from '@/ui/use-page-hour';
 import { BookCall } from './book-call';
 
 interface NextStepProps {
-  /** The sun rises behind the button. Otherwise the section is one row. */
+  /** The sun stands on the horizon beside the text. Otherwise the section is one row. */
   readonly sunrise?: boolean;
   /** The sun has risen, at the end of Home's night. */
   readonly morning?: boolean;
@@ -31,30 +31,23 @@ export function NextStep({ morning = false, sunrise = morning, plan, ...words }:
     <section
       id="next-step"
       data-hour={morning ? 'morning' : sunrise ? 'sunrise' : hour}
-      className={classNames(
-        'px-gutter print:hidden',
-        sunrise ? 'horizon relative isolate pt-8 sm:pt-12' : 'py-8 sm:py-10',
-      )}
+      className={classNames('px-gutter print:hidden', sunrise ? 'horizon' : 'py-8 sm:py-10')}
     >
       <div
         className={classNames(
-          'mx-auto flex gap-x-10 gap-y-5',
+          'mx-auto max-w-content',
           !morning && 'on-sky',
-          sunrise
-            ? 'max-w-4xl flex-col items-center gap-y-32! text-center'
-            : 'max-w-content flex-wrap items-center justify-between',
+          !sunrise && 'flex flex-wrap items-center justify-between gap-x-10 gap-y-5',
         )}
       >
-        <div className={classNames(!sunrise && 'min-w-0 flex-1 basis-80')}>
+        <div className={sunrise ? 'max-w-xl' : 'min-w-0 flex-1 basis-80'}>
           <h2 className={sunrise ? 'text-h2' : 'text-h3'}>{title}</h2>
           {text && <p className="mt-2 text-balance text-fg-muted">{text}</p>}
           {chosen && (
             <p className="mt-2 font-medium">{`${chosen.title}, ${lowerFirst(planPrice(chosen))}`}</p>
           )}
         </div>
-        <div
-          className={classNames('flex flex-wrap items-center gap-x-6 gap-y-3', sunrise && 'relative pb-6')}
-        >
+        <div className={classNames('flex flex-wrap items-center gap-x-6 gap-y-3', sunrise && 'mt-7')}>
           {chosen ? (
             <PlanButton plan={chosen} size="lg">
               {chosen.buttonText}
