@@ -9,8 +9,6 @@ import { firstYearWithOffer, monthsInAYear } from './prices';
 /** How managed plans can be paid. */
 export const billing = plans.some(({ yearly }) => yearly) ? 'by the month or by the year' : 'by the month';
 
-const exportTime = `you have ${durationText(facts.exportAfterEnd)} to export everything before we delete it.`;
-
 /** When the first charge of a managed plan comes. */
 export const firstCharge = risk.billsFromLiveDay
   ? `Billing starts on the day it goes live for everyone (${liveStage.when.toLowerCase()}), not at the kickoff.`
@@ -29,16 +27,16 @@ export const testRequest = {
 } as const;
 
 /** What happens to the data of a customer who has left. */
-export const afterEnd = `After your plan ends, ${exportTime}`;
+export const afterEnd = `After your plan ends, you have ${durationText(facts.exportAfterEnd)} to export everything before we delete it.`;
 
 /** What happens when a customer cancels. */
-export const cancellation = `Cancel any time. Your plan runs to the end of its ${plans.some(({ yearly }) => yearly) ? 'month or year' : 'month'}; the rest isn’t refunded. Then ${exportTime}`;
+export const cancellation = `Cancel any time. Your plan runs to the end of the time you’ve paid for, which isn’t refunded. ${afterEnd}`;
 
-/** "Pay annually and get 12 months for the price of 10. " with a space, or nothing without such a price. */
-export function annualSentence(): string {
-  const months = monthsInAYear();
-  return months === null ? '' : `Pay annually and get 12 months for the price of ${months}. `;
-}
+/** What a year costs that is paid at once. Empty without such a price. */
+export const annualPrice =
+  monthsInAYear() === null
+    ? ''
+    : `Pay annually and get 12 months for the price of ${String(monthsInAYear())}.`;
 
 /** Where a year paid at once costs less than a year with the offer: what the recommended plan costs in both. */
 export function annualBeatsOffer(): string | null {
@@ -49,25 +47,21 @@ export function annualBeatsOffer(): string | null {
   return `Or pay for a year at once: ${money(plan.yearly)} on ${plan.title}, instead of ${money(withOffer)} by the month with this offer. The two don’t combine.`;
 }
 
-/** What conversations above the included ones cost on each plan, as a sentence. */
-export function overageSentence(): string {
-  const prices = monthlyPlans.map((plan) => `${String(limitText(plan, 'overage'))} on ${plan.title}`);
-  return monthlyPlans.some(({ overage }) => overage === undefined)
-    ? 'We quote volume above your plan.'
-    : `Conversations above your plan cost ${listOf(prices)}.`;
-}
+/** What conversations above the included ones cost. */
+export const overagePrices = monthlyPlans.some(({ overage }) => overage === undefined)
+  ? 'We quote volume above your plan.'
+  : `Conversations above your plan cost ${listOf(monthlyPlans.map((plan) => `${String(limitText(plan, 'overage'))} on ${plan.title}`))}.`;
 
-/** "Frankfurt. On Enterprise, you choose Frankfurt, Virginia, Singapore, or your own storage." */
-export const whereDataIs = `${facts.regions[0]}.${otherRegions()}`;
+const choosing = plans.filter((plan) => limitText(plan, 'region') !== facts.regions[0]);
 
-function otherRegions(): string {
-  const choosing = plans.filter((plan) => limitText(plan, 'region') !== facts.regions[0]);
-  if (choosing.length === 0 || !isCompared('region')) return '';
-  return ` On ${titlesOf(choosing)}, you choose ${listOf([...facts.regions, 'your own storage'], 'or')}.`;
-}
+/** Where data is, and who can choose. */
+export const whereDataIs =
+  choosing.length === 0 || !isCompared('region')
+    ? `${facts.regions[0]}.`
+    : `${facts.regions[0]}. On ${titlesOf(choosing)}, you choose ${listOf([...facts.regions, 'your own storage'], 'or')}.`;
 
-/** What “end-to-end encryption” means here. */
-export const encryptionPath = `${facts.encryption.endToEnd} It’s encrypted in transit (${facts.encryption.inTransit}) and at rest (${facts.encryption.atRest}), and decrypted only in memory.`;
+/** How messages are kept safe. */
+export const encryption = `Messages are encrypted in transit (${facts.encryption.inTransit}) and at rest (${facts.encryption.atRest}), and decrypted only in memory.`;
 
 /** "10% of the month’s price below 99.9%, and 50% below 99%". */
 export const uptimeCredits = listOf(

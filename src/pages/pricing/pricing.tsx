@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { annualSentence } from '@/domain/contract';
+import { annualPrice } from '@/domain/contract';
 import { planPrice } from '@/domain/format';
 import { money } from '@/domain/money';
 import { cheapestPlan, comparisonRows, hasCalculator, isMonthly } from '@/domain/plans';
@@ -58,7 +58,7 @@ export default function PricingPage() {
               value={billing}
               onChange={setBilling}
             />
-            <p className="text-sm text-fg-muted">{annualSentence()}</p>
+            <p className="text-sm text-fg-muted">{annualPrice}</p>
           </div>
         )}
       </PricingSection>

@@ -1,4 +1,4 @@
-import { encryptionPath } from '@/domain/contract';
+import { encryption } from '@/domain/contract';
 import { durationText } from '@/domain/format';
 import { contacts } from '../contacts';
 import { facts } from '../facts';
@@ -28,7 +28,7 @@ export const dataQuestions: readonly Question[] = [
       'encryption at rest and in transit',
       'how strong is the encryption',
     ],
-    answer: encryptionPath,
+    answer: `${facts.encryption.endToEnd} ${encryption}`,
     to: `${privacy}#customer-data`,
   },
   {

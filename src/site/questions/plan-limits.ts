@@ -1,4 +1,4 @@
-import { overageSentence, whereDataIs } from '@/domain/contract';
+import { overagePrices, whereDataIs } from '@/domain/contract';
 import { durationText, perPlan, plansWith, titleWithPrice } from '@/domain/format';
 import { planWith } from '@/domain/plans';
 import { facts } from '../facts';
@@ -14,7 +14,7 @@ export const planLimitQuestions: readonly Question[] = [
     question: 'How many conversations a month are included?',
     about: 'calculator',
     also: ['what counts as a conversation', 'monthly message limit', 'how many chats can it handle'],
-    answer: `It depends on your plan: ${perPlan('conversations')}. ${facts.conversation} ${overageSentence()}`,
+    answer: `It depends on your plan: ${perPlan('conversations')}. ${facts.conversation} ${overagePrices}`,
     to: compare,
   },
   {

@@ -1,4 +1,4 @@
-import { annualSentence, overageSentence, uptimeCredits } from '@/domain/contract';
+import { annualPrice, overagePrices, uptimeCredits } from '@/domain/contract';
 import { offerTerm, planFeatures, planPrice, titleWithPrice } from '@/domain/format';
 import { cheapestPlan, freePlan } from '@/domain/plans';
 import { listOf } from '@/lib/number-words';
@@ -92,7 +92,7 @@ export const planQuestions: readonly Question[] = [
   {
     question: 'Is it cheaper to pay for a year?',
     also: ['do I save with annual payment', 'yearly discount', 'price for the whole year at once'],
-    answer: annualSentence(),
+    answer: annualPrice,
     to: cards,
   },
   {
@@ -108,7 +108,7 @@ export const planQuestions: readonly Question[] = [
   {
     question: 'Is there a minimum contract term?',
     also: ['are we locked in for a year', 'yearly contract', 'how long is the commitment', 'annual billing'],
-    answer: `One month${plans.some(({ yearly }) => yearly) ? ', or one year' : ''}. ${annualSentence()}`,
+    answer: `One month${plans.some(({ yearly }) => yearly) ? ', or one year' : ''}. ${annualPrice}`,
     to: compare,
   },
   {
@@ -123,7 +123,7 @@ export const planQuestions: readonly Question[] = [
       'what if we hit the cap',
       'does the bot stop working when the monthly cap is reached',
     ],
-    answer: `We never cut off a conversation at the limit. ${overageSentence()}`,
+    answer: `We never cut off a conversation at the limit. ${overagePrices}`,
     to: compare,
   },
   {
