@@ -13,7 +13,7 @@ const isCheck = process.argv.includes('--check');
 /** @type {Patterns} */
 const names = [
   ['the sample brand', /\blumenary\b/i],
-  ['a sample store', /Oak & Ember|Meridian Trails|Harbor Mutual/],
+  ['a sample store', /Oak & Ember|Tern & Tide|Plumb Mutual/],
   ['a sample person', /Okafor-Lund|Varga-Reed|Hallstrom|Castellan|Brandvold|Adeyemi-Holt|Vandermeer/],
   ['a sample person', /\b(?:Mara|Leah|Ana Ruiz|Tom Becker|Sophie Lang|Leo Haddad|Mia Novak)\b/],
   ['a sample author', /^author: (?:ines|tomas|priya|jun)\b/],

@@ -60,8 +60,8 @@ export const cases: readonly CaseStudy[] = [
     },
   },
   {
-    id: 'meridian-trails',
-    customer: 'Meridian Trails',
+    id: 'tern-and-tide',
+    customer: 'Tern & Tide',
     industry: 'Travel company',
     title: 'Guests write in 14 languages, and the team reads one',
     task: 'Messages in other languages waited for a translator. Now both sides read their own.',
@@ -78,8 +78,8 @@ export const cases: readonly CaseStudy[] = [
     },
   },
   {
-    id: 'harbor-mutual',
-    customer: 'Harbor Mutual',
+    id: 'plumb-mutual',
+    customer: 'Plumb Mutual',
     industry: 'Insurer',
     title: 'One letter caused a third of the complaints',
     task: 'A model trained on their own letters and calls found the one that upset customers. Two rewritten paragraphs did the rest.',
