@@ -34,7 +34,7 @@ test('a message typed at sign-in is read on every page, and sent only with the f
   await logIn(page, await createUser());
 
   await expect(page.getByLabel(ownField)).toHaveValue(text);
-  await expect(page.getByText(/^Your text never left/).filter({ visible: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Send this result' })).toBeVisible();
   await goInSite(page, paths.cloudIntegration);
   for (const shown of ['Your message', team])
     await expect(page.getByRole('main').getByText(shown, { exact: true })).toBeVisible();
@@ -69,7 +69,7 @@ test('without a network the visitor is told why, and keeps the text', async ({ p
   await expect(page.getByText(/didn’t load/)).toBeVisible();
   await setOffline(page, false);
   await field.pressSequentially(' It is late.');
-  await expect(page.getByText(/^Your text never left/).filter({ visible: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Send this result' })).toBeVisible();
   await expect(field).toHaveValue('Where is my parcel? It is late.');
 });
 

@@ -33,6 +33,9 @@ export const facts = {
     'We set it up from a template for your trade and add the chat to your site. You don’t write a line of code.',
   /** How the demos on this site differ from the chatbot of a plan. */
   demo: 'The demo quotes a page word for word. Your own chatbot writes its replies and names the source.',
+  /** Where each of them runs. */
+  demoRuns: 'This demo runs in your browser.',
+  serviceRuns: 'The demos on this site run in your browser. Your own chatbot runs on our servers.',
   /** What anyone may ask for before buying: questions answered from their own help page, each with its source. */
   testAnswers: { questions: 10, within: [1, 'business day'] satisfies Duration },
   /** Of this site, whose texts are English. */

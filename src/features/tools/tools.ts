@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { facts } from '@/site/facts';
 import { toolLinks } from '@/site/navigation';
 import type { ToolProps } from './tool-props';
 
@@ -13,38 +14,38 @@ export interface Tool {
   readonly privacyNote: string;
 }
 
-const chatPrivacy = 'What you enter here stays in your browser until you send it to us yourself.';
+const privacyNote = `${facts.demoRuns} We get only what you send.`;
 
 export const tools = {
   chatbot: {
     name: 'Ask your own page',
     load: () => import('./chatbot/open-page-assistant').then(({ openPageAssistant }) => openPageAssistant()),
     height: 'min-h-187 sm:min-h-179 lg:min-h-147',
-    privacyNote: chatPrivacy,
+    privacyNote,
   },
   siteAssistant: {
     name: toolLinks.chatbot.label,
     load: () => import('./chatbot/site-chat').then(({ openChatbot }) => openChatbot()),
     height: 'min-h-160 sm:min-h-152',
-    privacyNote: chatPrivacy,
+    privacyNote,
   },
   translation: {
     name: toolLinks.translation.label,
     load: () => import('./translation/translation-tool'),
     height: 'min-h-[57rem] sm:min-h-[51rem] lg:min-h-[31rem]',
-    privacyNote: 'Your text isn’t sent. A language pack may be downloaded.',
+    privacyNote: `${privacyNote} A language pack may be downloaded.`,
   },
   sentiment: {
     name: toolLinks.sentiment.label,
     load: () => import('./sentiment/sentiment-tool'),
     height: 'min-h-[82rem] min-[24rem]:min-h-[69rem] sm:min-h-[77rem] lg:min-h-[54rem] xl:min-h-[48rem]',
-    privacyNote: 'Runs in your browser. Nothing you enter is sent.',
+    privacyNote,
   },
   speech: {
     name: toolLinks.speech.label,
     load: () => import('./speech/speech-tool'),
     height: 'min-h-[61rem] min-[24rem]:min-h-[51rem] sm:min-h-[42rem] lg:min-h-[32rem]',
-    privacyNote: 'Nothing is sent to us. Some browsers send the sound to their maker.',
+    privacyNote: `${privacyNote} Some browsers send the sound to their maker.`,
   },
 } as const satisfies Record<keyof typeof toolLinks | 'siteAssistant', Tool>;
 
