@@ -50,11 +50,6 @@ export function failureTitle(reason: FailureReason, what: 'message' | 'address')
   return `${why}, so your ${what} may not have arrived.`;
 }
 
-/** The host that receives the forms, for the privacy policy; null if the visitor's email app sends them. */
-export function formHost(): string | null {
-  return env.formEndpoint === null ? null : new URL(env.formEndpoint).host;
-}
-
 export function newIdempotencyKey(): string {
   // randomUUID is missing outside secure contexts, such as a dev server opened from a phone.
   const bytes = crypto.getRandomValues(new Uint8Array(16));

@@ -2,5 +2,4 @@ export { ContactForm } from './contact-form';
 export { useContactRequest } from './contact-request';
 export { AttachLink } from './attach-link';
 export type { AttachedResult } from './attached-result';
-export { formHost } from './form-delivery';
 export { NewsletterForm } from './newsletter-form';

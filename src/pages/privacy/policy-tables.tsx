@@ -1,7 +1,6 @@
 import { paymentHosts } from '@/domain/checkout';
 import { hasAnalytics } from '@/features/consent';
-import { formHost } from '@/features/forms';
-import { env } from '@/lib/env';
+import { env, local } from '@/lib/env';
 import { listOf } from '@/lib/number-words';
 import * as keys from '@/lib/storage-keys';
 import { booking, contacts } from '@/site/contacts';
@@ -119,7 +118,12 @@ export const storedItems: readonly PolicyRow[] = [
     : []),
 ];
 
-const host = formHost();
+/** Who receives what is sent to an address: a host, or in a local build the inbox beside it. */
+function receiverAt(address: string): string {
+  return local !== null && address.startsWith(local.inboxUrl)
+    ? 'This computer, because this is a local copy of the site'
+    : new URL(address).host;
+}
 
 /** Everyone who receives data from a visit. */
 export const receivers: readonly PolicyRow[] = [
@@ -139,11 +143,11 @@ export const receivers: readonly PolicyRow[] = [
         },
       ]
     : []),
-  host === null
+  env.formEndpoint === null
     ? { name: 'Forms', text: 'Open in your own email app. This site sends them nowhere.' }
     : {
         name: 'Forms',
-        keys: [host],
+        keys: [receiverAt(env.formEndpoint)],
         text: 'What you send: messages, orders, and your newsletter address. Also your IP address.',
       },
   {
@@ -171,7 +175,7 @@ export const receivers: readonly PolicyRow[] = [
     : [
         {
           name: 'Error reports',
-          keys: [new URL(__ERROR_REPORTS__.endpoint).host],
+          keys: [receiverAt(__ERROR_REPORTS__.endpoint)],
           text: 'A report when the site fails, and your IP address.',
         },
       ]),

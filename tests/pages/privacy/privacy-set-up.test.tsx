@@ -5,6 +5,7 @@ import { renderPage } from '../../support/render-page';
 
 vi.mock('@/lib/env', () => ({
   isPublicSite: false,
+  local: null,
   env: {
     firebase: { measurementId: 'G-TEST' },
     formEndpoint: 'https://forms.example/f/1',

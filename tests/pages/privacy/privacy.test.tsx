@@ -12,6 +12,11 @@ test('services that are not set up are not named, and no placeholder is left in 
   expect(screen.getByRole('row', { name: /^Google Analytics Nothing\./ })).toBeInTheDocument();
 });
 
+test('a local build sends forms and errors to this computer, and names no address of it', () => {
+  expect(screen.getAllByText('This computer, because this is a local copy of the site')).toHaveLength(2);
+  expect(document.body).not.toHaveTextContent('127.0.0.1');
+});
+
 test('translation is on by default, map and analytics are off', () => {
   expect(choice('Translation')).toBeChecked();
   expect(choice('Map')).not.toBeChecked();
