@@ -56,7 +56,7 @@ export const facts = {
   encryption: {
     inTransit: 'TLS 1.3',
     atRest: 'AES-256',
-    /** What “end-to-end” in the features' texts doesn't mean. */
+    /** Beside the tile that says “end-to-end”, and nowhere else. */
     endToEnd: 'Strictly, it isn’t end-to-end: our servers read a message to answer it.',
   },
   /** Who can open stored messages. */
@@ -130,6 +130,9 @@ export const setUpStages = [
     minutes: 30,
   },
 ] as const;
+
+/** What the first month takes of the customer, in minutes. */
+export const firstMonthMinutes = setUpStages.reduce((sum, { minutes }) => sum + minutes, 0);
 
 /** What a live chatbot takes each week. */
 export const upkeep = {

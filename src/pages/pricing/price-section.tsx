@@ -1,10 +1,8 @@
 import { firstCharge, freeTest } from '@/domain/contract';
 import { durationText, plansWith, timeText } from '@/domain/format';
-import { facts, setUpStages, upkeep } from '@/site/facts';
+import { facts, firstMonthMinutes, upkeep } from '@/site/facts';
 import { DefinitionRows } from '@/ui/lists';
 import { Section } from '@/ui/section';
-
-const firstMonth = setUpStages.reduce((sum, { minutes }) => sum + minutes, 0);
 
 const onCall = plansWith('onCall');
 
@@ -15,7 +13,7 @@ const terms = [
   },
   {
     term: 'Your time',
-    text: `${timeText(firstMonth)} in the first month, then ${timeText(upkeep.minutes)} a week.`,
+    text: `${timeText(firstMonthMinutes)} in the first month, then ${timeText(upkeep.minutes)} a week.`,
   },
   { term: 'When you pay', text: `We send an invoice. ${firstCharge} ${freeTest}` },
   {

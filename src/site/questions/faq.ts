@@ -1,7 +1,7 @@
 import { cancellation } from '@/domain/contract';
-import { perPlan } from '@/domain/format';
+import { perPlan, timeText } from '@/domain/format';
 import { brand } from '../brand';
-import { facts, liveStage } from '../facts';
+import { facts, firstMonthMinutes, liveStage } from '../facts';
 import { paths } from '../paths';
 import { comparePath } from '../plans';
 
@@ -36,7 +36,7 @@ export const faq: readonly FaqQuestion[] = [
       'how fast can we start',
       'rollout schedule',
     ],
-    answer: `You’re live in ${liveStage.when.toLowerCase()}. Your team tests it privately in week 1, and a tenth of your visitors use it in week 2. We need your pages and a one-hour call.`,
+    answer: `You’re live in ${liveStage.when.toLowerCase()}. Your team tests it privately in week 1, and a tenth of your visitors use it in week 2. We need your pages, and ${timeText(firstMonthMinutes)} of your time in the first month.`,
   },
   {
     id: 'languages',
