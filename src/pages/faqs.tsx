@@ -1,4 +1,6 @@
+import { perPlan } from '@/domain/format';
 import { isPublicSite } from '@/lib/env';
+import { capitalize } from '@/lib/number-words';
 import { LocalHours } from '@/pages/shared/contact-channels';
 import { FaqSection } from '@/pages/shared/faq-section';
 import { NextStep } from '@/pages/shared/next-step';
@@ -19,7 +21,7 @@ const cards = [
   },
   {
     title: `Replies in up to ${facts.languages.supported} languages`,
-    text: 'Your team reads and answers in its own.',
+    text: capitalize(`${perPlan('languages') ?? 'your team reads and answers in its own'}.`),
     to: paths.translation,
     about: 'Language Translation',
   },
