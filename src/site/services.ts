@@ -41,7 +41,6 @@ export const services: readonly Service[] = [
     description: 'Answers your customers from your own pages, with the source.',
     forWhom: 'Teams that answer the same questions every week.',
     delivered: [
-      'A source with every answer',
       'A connection to your order or booking system',
       'A handoff to your team, with the whole conversation',
     ],
@@ -54,7 +53,10 @@ export const services: readonly Service[] = [
     title: 'Cloud AI',
     description: 'Your conversations in one secure place, connected to your tools.',
     forWhom: 'Teams whose files are scattered across tools.',
-    delivered: ['Encrypted storage in your plan’s region', 'Connections to your tools'],
+    delivered: [
+      'Encrypted storage in your plan’s region',
+      'A connection to one of your tools, and to more on larger plans',
+    ],
     price: { includes: 'connections' },
     next: { label: 'See cloud integration', to: paths.cloudIntegration },
   },
@@ -104,7 +106,7 @@ export const services: readonly Service[] = [
     title: 'Customer Engagement',
     description: 'How customers feel, in their own words: in a weekly report, or live on larger plans.',
     forWhom: 'Teams that read reviews, surveys, and support messages.',
-    delivered: ['The words behind each score', 'The themes that come up most'],
+    delivered: ['The themes that come up most, and the words behind each score'],
     price: { includes: 'sentiment' },
     next: { label: 'Try sentiment analysis', to: paths.sentimentAnalysis },
   },
@@ -114,7 +116,7 @@ export const services: readonly Service[] = [
     title: 'AI Automation',
     description: 'Moves data between your tools and asks when something doesn’t match.',
     forWhom: 'Offices that retype the same data every day.',
-    delivered: ['One task at a time', 'Approval by your team for anything unusual', 'A log of every step'],
+    delivered: ['One task at a time', 'A log of every step'],
     // Moving data takes a connection at either end.
     price: { includes: 'connections', atLeast: 2 },
     next: {

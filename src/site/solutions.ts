@@ -32,7 +32,7 @@ export const solutions: readonly Service[] = [
     title: 'Virtual assistants',
     description: 'Finds the document and drafts the reply, for your own team.',
     forWhom: 'Teams that answer from manuals, contracts, and files.',
-    delivered: ['Draft replies with sources, which your team sends', 'The same access rights as your files'],
+    delivered: ['A source under each draft', 'The same access rights as your files'],
     price: { includes: 'chatbots' },
     next: {
       label: 'Ask about a virtual assistant',
@@ -76,7 +76,7 @@ export const solutions: readonly Service[] = [
     title: 'Digital marketing',
     description: 'Turns what customers ask, from your live analytics, into topics and titles.',
     forWhom: 'Freelancers and marketing teams that publish every week.',
-    delivered: ['Topics taken from real customer questions', 'Your customers’ words, for titles'],
+    delivered: ['Topics in your customers’ own words'],
     price: { includes: 'analytics' },
     next: { label: 'Read how pages get found', to: sections.seo },
   },
@@ -87,11 +87,7 @@ export const solutions: readonly Service[] = [
     description:
       'Opening hours, appointments, and preparation. No patient records: we don’t sign HIPAA agreements (BAAs).',
     forWhom: 'Practices, clinics, and home care.',
-    delivered: [
-      'Answers about appointments and preparation',
-      'Medical questions handed to your staff',
-      'Storage in the region you choose',
-    ],
+    delivered: ['Medical questions handed to your staff', 'Storage in the region you choose'],
     price: { quoted: true, with: 'enterprise' },
     next: {
       label: 'Ask about a healthcare project',
@@ -115,7 +111,7 @@ export const solutions: readonly Service[] = [
     focus: 'checks',
     description: 'Guards your orders: suspicious ones wait for your team.',
     forWhom: 'Stores and platforms that take payments.',
-    delivered: ['A score from 0 to 100 with its reasons', 'A review list on which your team decides'],
+    delivered: ['A score from 0 to 100 with its reasons'],
     price: { includes: 'fraud' },
     next: { label: 'See how fraud scoring works', to: sections.fraud },
   },
