@@ -1,5 +1,5 @@
 import { freeTest } from '@/domain/contract';
-import { perPlan, planPrice } from '@/domain/format';
+import { planPrice } from '@/domain/format';
 import { cheapestPlan } from '@/domain/plans';
 import { AssistantPreview, HundredQuestions, ToolFrame, tools } from '@/features/tools';
 import { featureHero } from '@/pages/shared/feature-page';
@@ -35,8 +35,6 @@ const places = [
   { term: 'Inside your app', text: 'It knows which screen the question came from.' },
 ];
 
-const connections = perPlan('connections');
-
 export default function ChatbotPage() {
   return (
     <>
@@ -55,7 +53,7 @@ export default function ChatbotPage() {
         <Section
           id="hundred"
           title="100 questions, every answer"
-          lead="Buyers’ questions to this site’s own assistant, at least a quarter of which no page answers. Here it quotes. The chatbot you pay for writes, and names its source."
+          lead="Buyers’ questions to this site’s own assistant, at least a quarter of which no page answers."
         >
           <HundredQuestions run={firstRun} />
         </Section>
@@ -65,7 +63,7 @@ export default function ChatbotPage() {
         id="channels"
         layout="beside"
         title="Wherever your customers write"
-        lead={`Your website is included, on WordPress or anything else.${connections === null ? '' : ` Other connections: ${connections}.`}`}
+        lead="Your website is included, on WordPress or anything else."
       >
         <DefinitionRows items={places} />
       </Section>

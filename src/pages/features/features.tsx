@@ -2,7 +2,6 @@ import { includedIn, plansWith } from '@/domain/format';
 import { MessageField } from '@/features/home-night';
 import { BenefitsSection, FeatureTilesSection } from '@/pages/shared/feature-sections';
 import { NextStep } from '@/pages/shared/next-step';
-import { facts } from '@/site/facts';
 import { paths } from '@/site/paths';
 import { ButtonLink } from '@/ui/button';
 import { DefinitionRows, NumberedList } from '@/ui/lists';
@@ -60,7 +59,7 @@ export default function FeaturesPage() {
         id="security"
         layout="beside"
         title="Security"
-        lead={facts.access}
+        lead="Only your team opens stored messages, with accounts you control."
         aside={
           <p className="mt-4">
             <TextLink to={paths.benefits.security} className="py-1">

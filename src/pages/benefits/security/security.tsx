@@ -61,7 +61,7 @@ export default function SecurityPage() {
             <SealChain />
           </div>
         }
-        lead={`Encrypted on every plan, with ${facts.uptimePercent}% uptime.${signOn === null ? '' : ` On ${signOn}, you also get single sign-on, an audit log, and your choice of region.`}`}
+        lead={`Encrypted on every plan, with ${facts.uptimePercent}% uptime.`}
       >
         <ButtonLink to="#questionnaire" size="lg" variant="secondary">
           See the answers

@@ -50,11 +50,7 @@ export default function SupportPage() {
             <Coverage />
           </div>
         }
-        lead={
-          onCallPlans !== null
-            ? `Our AI assistant 24/7, people during support hours, and on ${onCallPlans} a call from an engineer about outages.`
-            : 'Our AI assistant 24/7, and people during support hours.'
-        }
+        lead="Our AI assistant 24/7, and people during support hours."
       >
         <ButtonLink to={paths.contact} size="lg" variant="secondary">
           Contact Us
