@@ -97,20 +97,6 @@ export function weekByHour({ open, otherDays }: SupportHours = supportHours) {
   });
 }
 
-/** A duration in days, hours and minutes, rounded up so that the last minute still counts. */
-export function timeLeft(ms: number): string {
-  const minutes = Math.ceil(ms / MINUTE_MS);
-  const parts = [
-    { amount: Math.floor(minutes / (24 * 60)), unit: 'd' },
-    { amount: Math.floor(minutes / 60) % 24, unit: 'h' },
-    { amount: minutes % 60, unit: 'min' },
-  ];
-  return parts
-    .filter(({ amount }) => amount > 0)
-    .map(({ amount, unit }) => `${amount} ${unit}`)
-    .join(' ');
-}
-
 /** "Monday to Friday", "Saturday and Sunday". */
 function daysText(days: readonly string[]): string {
   const isRun = days.every((day, index) => index === 0 || day === dayAfter(days[index - 1]));

@@ -5,7 +5,6 @@ import {
   limitedTimes,
   supportSentences,
   supportStatus,
-  timeLeft,
   weekByHour,
 } from '@/domain/support-hours';
 import type { SupportHours } from '@/site/support-hours';
@@ -108,15 +107,6 @@ test.each([
   ['Sunday on which summer ends', 'Europe/Berlin', '2026-10-25T12:00:00Z', '10:00 AM to 7:00 PM'],
 ])('%s, %s tells the hours of the week that is or comes', (_name, zone, now, words) => {
   expect(hoursIn(now, zone)).toBe(`Monday to Friday, ${words}`);
-});
-
-test.each([
-  [1, '1 min'],
-  [60_000, '1 min'],
-  [60 * 60_000, '1 h'],
-  [(26 * 60 + 5) * 60_000, '1 d 2 h 5 min'],
-])('%i ms are %s', (ms, words) => {
-  expect(timeLeft(ms)).toBe(words);
 });
 
 function hoursIn(now: string, zone: string) {

@@ -1,12 +1,13 @@
-import { limitedTimes, openTimes, supportStatus, timeLeft, type SupportStatus } from '@/domain/support-hours';
+import { limitedTimes, openTimes, supportStatus, type SupportStatus } from '@/domain/support-hours';
 import { useNow } from '@/lib/use-now';
+import { momentText } from '@/site/locale';
 import { supportHours } from '@/site/support-hours';
 import { Badge } from '@/ui/badge';
 
 const states = {
-  open: { tone: 'success', name: 'Open now', next: 'Closes in' },
-  closed: { tone: 'neutral', name: 'Closed now', next: 'Opens in' },
-  limited: { tone: 'warn', name: 'Limited support now', next: 'Full support in' },
+  open: { tone: 'success', name: 'Open now', next: 'Closes' },
+  closed: { tone: 'neutral', name: 'Closed now', next: 'Opens' },
+  limited: { tone: 'warn', name: 'Limited support now', next: 'Full support from' },
 } as const satisfies Record<SupportStatus['state'], object>;
 
 const limited = limitedTimes();
@@ -16,7 +17,7 @@ export function SupportClock() {
   const status = now === null ? null : supportStatus(now);
   return (
     <div className="self-start rounded-panel border border-border bg-surface p-6 shadow-raised sm:p-8">
-      <div className="min-h-14">{now !== null && status && <Status now={now} status={status} />}</div>
+      <div className="min-h-14 max-sm:min-h-22">{status && <Status {...status} />}</div>
       <dl className="mt-4 space-y-4 border-t border-border pt-6">
         {openTimes().map(({ days, hours }) => (
           <div key={days + hours}>
@@ -35,8 +36,9 @@ export function SupportClock() {
   );
 }
 
-function Status({ now, status }: { now: number; status: SupportStatus }) {
-  const { tone, name, next } = states[status.state];
+/** By the visitor's clock. */
+function Status({ state, changesAt }: SupportStatus) {
+  const { tone, name, next } = states[state];
   return (
     <>
       <Badge tone={tone}>
@@ -44,7 +46,9 @@ function Status({ now, status }: { now: number; status: SupportStatus }) {
       </Badge>
       <p className="mt-2 text-lg font-medium">
         <span key={next}>{next}</span>{' '}
-        <span key={status.changesAt - now}>{timeLeft(status.changesAt - now)}</span>
+        <span key={changesAt}>
+          {`${momentText(changesAt, 'weekday')} at ${momentText(changesAt, 'time')}, your time`}
+        </span>
       </p>
     </>
   );
