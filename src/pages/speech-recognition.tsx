@@ -72,7 +72,7 @@ export default function SpeechRecognitionPage() {
       <ToolHero
         feature="speech-recognition"
         headline="Speech to text that marks what it isn’t sure of"
-        lead="Calls, meetings, and voice notes become text you can search, with every uncertain word underlined."
+        lead="Calls, meetings, and voice notes become text, with every uncertain word underlined. The demo’s captions come from your browser, unmarked."
         tool={tools.speech}
       />
 

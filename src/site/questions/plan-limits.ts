@@ -92,7 +92,7 @@ export const planLimitQuestions: readonly Question[] = [
   {
     question: 'What kind of support do we get?',
     also: ['can we call you on the phone', 'which plan has phone support'],
-    answer: `It depends on your plan: ${perPlan('support')}. Our support chatbot answers 24/7, on every plan.`,
+    answer: `It depends on your plan: ${perPlan('support')}. Our AI assistant answers 24/7, on every plan.`,
     to: `${paths.benefits.support}#plans`,
   },
   {
@@ -116,7 +116,7 @@ export const planLimitQuestions: readonly Question[] = [
       '24/7 support for outages',
       'does anybody call me when it crashes',
     ],
-    answer: `An engineer is on call 24/7 on ${plansWith('onCall')}, and calls you back within ${durationText(facts.outageCallback)} of an outage. Your chatbot itself answers your customers day and night, on every plan.`,
+    answer: `We repair outages 24/7, on every plan. On ${plansWith('onCall')}, an engineer also calls you back within ${durationText(facts.outageCallback)}.`,
     to: `${paths.benefits.support}#example`,
   },
   {
