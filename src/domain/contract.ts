@@ -6,8 +6,10 @@ import { money } from './money';
 import { cheapestPlan, isCompared, isMonthly, monthlyPlans } from './plans';
 import { firstYearWithOffer, monthsInAYear } from './prices';
 
+const hasYears = plans.some(({ yearly }) => yearly);
+
 /** How managed plans can be paid. */
-export const billing = plans.some(({ yearly }) => yearly) ? 'by the month or by the year' : 'by the month';
+export const billing = hasYears ? 'by the month or by the year' : 'by the month';
 
 /** When the first charge of a managed plan comes. */
 export const firstCharge = risk.billsFromLiveDay
@@ -26,11 +28,13 @@ export const testRequest = {
   action: 'Test my help page',
 } as const;
 
+const exportTime = durationText(facts.exportAfterEnd);
+
 /** What happens to the data of a customer who has left. */
-export const afterEnd = `After your plan ends, you have ${durationText(facts.exportAfterEnd)} to export everything before we delete it.`;
+export const afterEnd = `After your plan ends, you have ${exportTime} to export everything before we delete it.`;
 
 /** What happens when a customer cancels. */
-export const cancellation = `Cancel any time. Your plan runs to the end of the time you’ve paid for, which isn’t refunded. ${afterEnd}`;
+export const cancellation = `Cancel any time. Your plan runs to the end of its ${hasYears ? 'month or year' : 'month'}; the rest isn’t refunded. Then you have ${exportTime} to export everything before we delete it.`;
 
 /** What a year costs that is paid at once. Empty without such a price. */
 export const annualPrice =

@@ -75,7 +75,7 @@ export default function SentimentAnalysisPage() {
         id="example"
         tone="night"
         title="A three-star review with four opinions"
-        lead="The stars say little. The sentences say what to fix."
+        lead="The sentences say what to fix."
       >
         <SampleFigure label="Review 1 of 212, rain jacket" className="grid gap-8 lg:grid-cols-2 lg:gap-12">
           <blockquote className="text-xl leading-loose">

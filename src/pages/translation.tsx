@@ -63,7 +63,7 @@ export default function TranslationPage() {
         id="example"
         tone="night"
         title="Not every trunk belongs to an elephant"
-        lead="Two messages, translated into German: word for word, and with context and your glossary."
+        lead="Two messages, translated into German."
       >
         <div className="grid gap-6 *:min-w-0">
           {pairs.map(({ source, wordForWord, inContext, why }) => (

@@ -14,7 +14,7 @@ export const benefits: readonly Benefit[] = [
     id: 'ai-solutions',
     title: 'Innovative AI Solutions',
     description:
-      'On 400 emails, a small model made 13 mistakes and a large one 10. The small one is seven times as fast.',
+      'On 400 emails, a small model made 13 mistakes. A large one made 10 and took seven times as long.',
     path: paths.benefits.aiSolutions,
   },
   {
@@ -45,8 +45,7 @@ export const benefits: readonly Benefit[] = [
   {
     id: 'support',
     title: '24/7 Customer Support',
-    description:
-      'Dedicated AI and human support. Our AI assistant answers at any hour, our team during support hours:',
+    description: 'Dedicated AI and human support. Our AI assistant answers at any hour, our team',
     path: paths.benefits.support,
   },
   {

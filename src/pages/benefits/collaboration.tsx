@@ -1,10 +1,8 @@
-import { testRequest } from '@/domain/contract';
 import { cheapestPlan } from '@/domain/plans';
 import { classNames } from '@/lib/class-names';
 import { capitalize, countOf } from '@/lib/number-words';
 import { benefitHero } from '@/pages/shared/feature-page';
 import { NextStep } from '@/pages/shared/next-step';
-import { paths } from '@/site/paths';
 import { ButtonLink } from '@/ui/button';
 import { NumberedList } from '@/ui/lists';
 import { PageHero } from '@/ui/page-hero';
@@ -28,8 +26,8 @@ export default function CollaborationPage() {
         aside={<Handoff />}
         lead="Your team and your chatbots share one inbox, and every handoff comes with a short note."
       >
-        <ButtonLink to={paths.contact} size="lg" variant="secondary">
-          {testRequest.action}
+        <ButtonLink to="#limits" size="lg" variant="secondary">
+          See the rules
         </ButtonLink>
       </PageHero>
 
@@ -66,7 +64,7 @@ const note = [
   { term: 'Request', text: 'Move a piano lesson from Friday to any morning next week.' },
   { term: 'Tried', text: 'Found Tuesday at 9 AM, with another teacher.' },
   { term: 'Open', text: 'Only the office can change the teacher.' },
-  { term: 'Promised', text: 'Nothing yet. Ben is in until 6 PM.' },
+  { term: 'Promised', text: 'Nothing yet.' },
 ] as const;
 
 /** A conversation of a music school, the note the chatbot writes when it hands off, and the colleague's reply. */

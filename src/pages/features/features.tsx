@@ -77,9 +77,6 @@ export default function FeaturesPage() {
           </div>
           <div>
             <h2 className="text-h2">Fraud detection</h2>
-            <p className="mt-4 max-w-measure text-lg text-fg-muted">
-              Most orders are honest. The suspicious ones wait for your team.
-            </p>
             <NumberedList items={steps} className="mt-8" />
             {fraud !== null && <p className="mt-6 font-medium">{fraud}</p>}
           </div>

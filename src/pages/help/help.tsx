@@ -1,7 +1,7 @@
 import { FaCcPaypal, FaCcStripe } from 'react-icons/fa6';
 import { LuCheck, LuCreditCard } from 'react-icons/lu';
 import { billing } from '@/domain/contract';
-import { durationText, planPrice, selfServeFeatures, selfServePrice, selfServeTitle } from '@/domain/format';
+import { planPrice, selfServeFeatures, selfServePrice, selfServeTitle } from '@/domain/format';
 import { cheapestPlan, contactPath, freePlan } from '@/domain/plans';
 import { PlanButton } from '@/features/offer';
 import { listOf } from '@/lib/number-words';
@@ -100,12 +100,9 @@ function SelfServeCard({ plan }: { plan: (typeof selfServePlans)[number] }) {
           {`Upgrade to ${title}`}
         </PlanButton>
       ) : (
-        <div className="mt-6 self-end">
-          <ButtonLink to={contactPath(plan)} className="w-full">
-            Start for free
-          </ButtonLink>
-          <p className="mt-2 text-sm text-fg-muted">{`No card needed. Your login arrives within ${durationText(facts.selfServeAccess)}.`}</p>
-        </div>
+        <ButtonLink to={contactPath(plan)} className="mt-6 w-full self-end">
+          Start for free
+        </ButtonLink>
       )}
     </article>
   );

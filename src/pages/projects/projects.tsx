@@ -38,8 +38,8 @@ const answers = [
     ),
   },
   {
-    term: 'What it costs',
-    text: `From ${money(facts.customProjectsFrom)} for all milestones. If you stop early, you pay only for the finished ones.`,
+    term: 'If you stop early',
+    text: 'You pay only for the finished milestones.',
   },
   {
     term: 'What we need',

@@ -2,7 +2,7 @@ import { durationText, limitText, plansWith } from '@/domain/format';
 import { money } from '@/domain/money';
 import { isOffered, planOf } from '@/domain/plans';
 import { planForMonth, total } from '@/domain/prices';
-import { supportSentences, supportTimes } from '@/domain/support-hours';
+import { supportTimes } from '@/domain/support-hours';
 import { contacts } from '../contacts';
 import { facts } from '../facts';
 import { withCommas } from '../locale';
@@ -38,7 +38,7 @@ const all: readonly BuyerQuestion[] = [
     id: 'nights',
     question: 'What happens at night and on weekends?',
     also: ['weekend coverage', 'who answers after hours', 'night shift'],
-    answer: `Your chatbot answers at any hour, on every plan. Email drafts wait for your team. Our team works ${supportSentences()}${onCall === null ? '' : ` On ${onCall}, an engineer calls back about an outage within ${durationText(facts.outageCallback)}, 24/7.`}`,
+    answer: `Your chatbot answers at any hour, on every plan. Email drafts wait for your team.${onCall === null ? '' : ` On ${onCall}, an engineer calls back about an outage within ${durationText(facts.outageCallback)}, 24/7.`}`,
     link: { label: 'Who answers when', to: paths.benefits.support },
   },
   {

@@ -1,5 +1,6 @@
 import { cancellation } from '@/domain/contract';
 import { perPlan, timeText } from '@/domain/format';
+import { capitalize } from '@/lib/number-words';
 import { brand } from '../brand';
 import { facts, firstMonthMinutes, liveStage } from '../facts';
 import { paths } from '../paths';
@@ -42,7 +43,7 @@ export const faq: readonly FaqQuestion[] = [
     id: 'languages',
     question: 'Which languages are supported?',
     also: ['how many languages do you support', 'do you speak Spanish, French or Arabic', 'multilingual'],
-    answer: `Up to ${facts.languages.supported} languages, ${facts.languages.reviewedByNativeSpeakers} of them reviewed by native speakers.${languages === null ? '' : ` How many you get depends on your plan: ${languages}.`}`,
+    answer: `${languages === null ? `Up to ${facts.languages.supported}` : capitalize(languages)}. Native speakers review ${facts.languages.reviewedByNativeSpeakers} of the ${facts.languages.supported} languages.`,
     link: { label: 'How translation works', to: paths.translation },
   },
   {

@@ -12,14 +12,13 @@ import { Section } from '@/ui/section';
 import { Questionnaire, Subprocessors } from './questionnaire';
 import { readable, SealChain } from './seal-chain';
 
-const ownKey = plansWith('ownKey');
 const signOn = plansWith('signOn');
 
 const promises = [
   { promise: 'Encrypted in transit', check: 'Run any public TLS scanner on your chat address.' },
   {
     promise: 'Encrypted at rest',
-    check: `Your data-processing agreement says so, and names your region.${ownKey === null ? '' : ` On ${ownKey}, revoke your own key and see access stop.`}`,
+    check: 'Your data-processing agreement says so, and names your region.',
   },
   { promise: `${facts.uptimePercent}% uptime`, check: 'Point any uptime monitor at your chat address.' },
 ] as const;
