@@ -26,8 +26,8 @@ export default function LanguagePanel({ pageLanguage, onClose }: LanguagePanelPr
   const found = allowed ? matching(query) : [];
   const listbox = useListbox(found.length, query);
 
-  async function chooseAndLeave(code: string) {
-    if (await choose(code)) onClose();
+  async function chooseAndLeave(language: Language | null) {
+    if (await choose(language)) onClose();
   }
   async function tryAgain() {
     if (!(await pageLanguage.retry())) return;
@@ -63,7 +63,7 @@ export default function LanguagePanel({ pageLanguage, onClose }: LanguagePanelPr
               variant="secondary"
               className="notranslate w-full"
               translate="no"
-              onClick={() => void chooseAndLeave(PAGE_LANGUAGE)}
+              onClick={() => void chooseAndLeave(null)}
             >
               <LuUndo2 aria-hidden className="size-4" />
               <span>Back to English</span>
@@ -74,7 +74,7 @@ export default function LanguagePanel({ pageLanguage, onClose }: LanguagePanelPr
           languages={found}
           current={shown?.code ?? PAGE_LANGUAGE}
           listbox={listbox}
-          onChoose={(code) => void chooseAndLeave(code)}
+          onChoose={(chosen) => void chooseAndLeave(chosen.code === PAGE_LANGUAGE ? null : chosen)}
         />
         <p role="status" className="sr-only">
           <span key={found.length}>{amountOf(found.length, 'language')}</span>
@@ -155,7 +155,7 @@ interface LanguageListProps {
   readonly languages: readonly Language[];
   readonly current: string;
   readonly listbox: ReturnType<typeof useListbox>;
-  readonly onChoose: (code: string) => void;
+  readonly onChoose: (language: Language) => void;
 }
 
 function LanguageList({ languages, current, listbox, onChoose }: LanguageListProps) {
@@ -170,22 +170,22 @@ function LanguageList({ languages, current, listbox, onChoose }: LanguageListPro
       translate="no"
       className="notranslate min-h-0 flex-1 overflow-y-auto overscroll-contain p-2"
     >
-      {languages.map(({ code, tag, name, english }, index) => (
+      {languages.map((language, index) => (
         <button
-          key={code}
+          key={language.code}
           type="button"
           id={listbox.optionId(index)}
           role="option"
           aria-selected={index === listbox.activeIndex}
           tabIndex={-1}
-          onClick={() => onChoose(code)}
+          onClick={() => onChoose(language)}
           className="flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-control px-3 py-2 text-start hover:bg-surface-2 aria-selected:bg-surface-2 aria-selected:outline-2 aria-selected:-outline-offset-2 aria-selected:outline-ring"
         >
-          <span lang={tag} className="min-w-0 flex-1 font-medium">
-            <bdi>{name}</bdi>
+          <span lang={language.tag} className="min-w-0 flex-1 font-medium">
+            <bdi>{language.name}</bdi>
           </span>
-          <span className="text-sm text-fg-muted">{english}</span>
-          {code === current && (
+          <span className="text-sm text-fg-muted">{language.english}</span>
+          {language.code === current && (
             <span>
               <LuCheck aria-hidden className="size-4 text-accent-fg" />
               <span className="sr-only">, chosen</span>

@@ -6,7 +6,6 @@ import { whenIdle } from '@/lib/schedule';
 import { readStored } from '@/lib/storage';
 import { LANGUAGE_KEY } from '@/lib/storage-keys';
 import { createStore, useStore } from '@/lib/store';
-import { PAGE_LANGUAGE } from '@/site/brand';
 import type { Language } from '@/site/languages';
 
 interface PageLanguage {
@@ -43,7 +42,7 @@ export function usePageTranslator() {
       importTranslatePage()
         .then(async ({ startPageTranslation, chooseLanguage }) => {
           if (allowed) await startPageTranslation();
-          else await chooseLanguage(PAGE_LANGUAGE);
+          else await chooseLanguage(null);
         })
         .catch(logError);
     });
@@ -61,9 +60,9 @@ export function usePageLanguage() {
 }
 
 /** Returns whether the page is now in that language. */
-function choose(code: string): Promise<boolean> {
+function choose(language: Language | null): Promise<boolean> {
   return importTranslatePage()
-    .then(({ chooseLanguage }) => chooseLanguage(code))
+    .then(({ chooseLanguage }) => chooseLanguage(language))
     .catch(fail);
 }
 

@@ -3,7 +3,7 @@ import { reloadPage } from '@/lib/reload-page';
 import { readStored, writeCookie, writeStored } from '@/lib/storage';
 import { GOOGLE_TRANSLATE_COOKIE, LANGUAGE_KEY } from '@/lib/storage-keys';
 import { PAGE_LANGUAGE } from '@/site/brand';
-import { findLanguage, type Language } from '@/site/languages';
+import type { Language } from '@/site/languages';
 import { changePageLanguage, pageLanguage } from './page-language';
 
 declare global {
@@ -19,9 +19,10 @@ const CONTAINER_ID = 'google-translate';
 
 /** Loads the translator and applies the stored language. */
 export async function startPageTranslation() {
+  const code = readStored(LANGUAGE_KEY);
+  const stored = code === null ? null : ((await import('@/site/languages')).findLanguage(code) ?? null);
   const { busy, shown } = pageLanguage.get();
   if (busy || shown) return;
-  const stored = findLanguage(readStored(LANGUAGE_KEY)) ?? null;
   // Without a stored language, the cookie alone must not start a translation.
   writeLanguageCookie(stored);
   await translate(stored);
@@ -31,14 +32,11 @@ export function retryPageTranslation(): Promise<boolean> {
   return translate(pageLanguage.get().chosen);
 }
 
-/** Stores the language and translates the page. Returns whether the page is now in that language. */
-export async function chooseLanguage(code: string): Promise<boolean> {
-  const language = findLanguage(code);
-  if (!language) return false;
-  const chosen = code === PAGE_LANGUAGE ? null : language;
+/** Stores the language, null for English, and translates the page. Returns whether the page is now in that language. */
+export async function chooseLanguage(chosen: Language | null): Promise<boolean> {
   const { busy, shown } = pageLanguage.get();
   if (shown && shown === chosen) return true;
-  writeStored(LANGUAGE_KEY, chosen && code);
+  writeStored(LANGUAGE_KEY, chosen && chosen.code);
   writeLanguageCookie(chosen);
   if (shown || busy === 'translating') {
     // The translator doesn't report which language it shows, so only a reload surely ends one.

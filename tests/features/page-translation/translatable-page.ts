@@ -32,9 +32,13 @@ export async function openTranslatablePage({ isBlocked = false } = {}) {
     if (script instanceof HTMLScriptElement) queueMicrotask(() => load(script));
   });
   body.addEventListener('change', (event) => page.isStuck && event.stopPropagation(), { capture: true });
+  const { findLanguage } = await import('@/site/languages');
+  const translator = await import('@/features/page-translation/translate-page');
   return Object.assign(page, {
     ...(await import('@/features/page-translation/page-language')),
-    ...(await import('@/features/page-translation/translate-page')),
+    ...translator,
+    chooseLanguage: (code: string) =>
+      translator.chooseLanguage(code === 'en' ? null : (findLanguage(code) ?? null)),
     reloadPage,
     /** Loads Google's script. */
     load,
