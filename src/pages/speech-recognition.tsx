@@ -3,6 +3,7 @@ import { planOf, plansIncluding } from '@/domain/plans';
 import { tools } from '@/features/tools';
 import { capitalize } from '@/lib/number-words';
 import { NextStep } from '@/pages/shared/next-step';
+import { SampleCall } from '@/pages/shared/sample-call';
 import { ToolHero } from '@/pages/shared/tool-hero';
 import { facts } from '@/site/facts';
 import { Windows } from '@/ui/illustrations/windows';
@@ -12,29 +13,6 @@ import { Section } from '@/ui/section';
 
 const pro = planOf('pro');
 const kept = perPlan('retention', plansIncluding('speech'));
-
-const captions = [
-  {
-    at: '00:02',
-    who: 'Caller',
-    before: 'Hello, the boiler in apartment ',
-    unsure: '15',
-    after: ' has stopped again.',
-  },
-  { at: '00:07', who: 'Dana', before: 'Did you say fifteen or fifty?' },
-  {
-    at: '00:09',
-    who: 'Caller',
-    before: 'Fifty. Five, zero. And there is a smell of ',
-    unsure: 'gas',
-    after: '.',
-  },
-  {
-    at: '00:13',
-    who: 'Dana',
-    before: 'Please open a window and leave the apartment. I’m sending someone now.',
-  },
-] as const;
 
 const conditions = [
   { where: 'Headset, quiet room', wrong: 4, text: 'Read it once, then send it.' },
@@ -83,27 +61,7 @@ export default function SpeechRecognitionPage() {
         lead="Dana asks, and writes down the right door. The word “gas” alerts your team."
       >
         <SampleFigure label="A call with two voices">
-          <ol className="grid gap-5">
-            {captions.map((line) => (
-              <li key={line.at} className="grid grid-cols-[3.5rem_1fr] gap-x-3">
-                <span className="pt-0.5 font-mono text-xs text-fg-subtle">{line.at}</span>
-                <div>
-                  <p className="text-xs text-fg-muted">{line.who}</p>
-                  <p className="mt-0.5">
-                    {line.before}
-                    {'unsure' in line && (
-                      <>
-                        <span className="bg-warn-soft font-medium text-warn underline decoration-dotted decoration-2 underline-offset-4">
-                          {line.unsure}
-                        </span>
-                        {line.after}
-                      </>
-                    )}
-                  </p>
-                </div>
-              </li>
-            ))}
-          </ol>
+          <SampleCall />
         </SampleFigure>
       </Section>
 
