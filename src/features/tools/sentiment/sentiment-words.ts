@@ -8,69 +8,64 @@ export const weightedWords = [
   {
     weight: 3,
     words: words(`
-      amazing angel beautifully brilliant brilliantly delighted delightful divine excellent exceptional
-      exceptionally fantastic flawless flawlessly gem gorgeous immaculate impeccable lifesaver magical
-      outstanding perfect perfectly phenomenal spectacular stunning superb unbeatable wonderful
+      amazing angel brilliant brilliantly divine exceptional exceptionally fantastic flawless flawlessly
+      gorgeous immaculate impeccable lifesaver magical outstanding phenomenal spectacular stunning superb
+      unbeatable wonderful
     `),
   },
   {
     weight: 2,
     words: words(`
-      attentive bargain bravo charming clean comfortable comfy cosy courteous cozy crisp delicious durable
-      easy effortless efficient fab fancy friendly genius glad handy helpful hooked intuitive keeper kind
-      knowledgeable legend motivates nailed neat painless pleased polished polite professional prompt promptly
-      quiet recommend recommended recommends relief reliable responsive saved saves seamless smooth smoothly
-      spellbound spotless sturdy stylish talented tasty thoughtful treat understood upfront value waived
-      welcoming
+      attentive bravo charming comfy cosy cozy crisp delicious easy effortless efficient fab fancy genius
+      glad handy hooked intuitive keeper knowledgeable legend motivates nailed neat painless pleased
+      professional prompt promptly quiet relief saves smooth smoothly spellbound sturdy stylish talented
+      tasty treat understood upfront value waived welcoming
     `),
   },
   {
     weight: 1,
     words: words(`
-      accurate bright cheaper cleaned consistent decent exactly fair fast faster fixed fresh fun gentle helped
-      improved light learned properly quick quicker quickly resolved sharp simple soft solid sooner sorted
-      warm warmer well
+      accurate cheaper cleaned consistent decent exactly fair fast faster fixed fun gentle helped improved
+      light learned properly quick quicker quickly resolved sharp simple soft solid sooner sorted warmer
+      well
     `),
   },
   {
     weight: 0,
     words: words(`
-      adopt alert excel agree allow allows anti apologise apologize apology block care certain chance charge
-      charged cover cut demand desired expected fire fit free game goods growing help hope important increase
-      increased interest interested join kept killer like hot limited matter mine need no number pay please
-      prevent prevents reach save share sorry stop stopped straight strike support supports top true visa want
-      wants yes leave alone dear god big alarm charges grey gift laugh pain patient quality stops super ignore
-      promised
+      adopt alert agree allow anti apologise apologize apology block care certain chance charged cut demand
+      desired fire fit free goods growing help hope important increase increased interest interested join
+      killer like limited matter no number pay please prevent prevents reach save share sorry stop stopped
+      straight strike support supports top true want yes leave alone dear god big alarm charges grey gift
+      laugh pain quality stops super ignore promised
     `),
   },
   {
     weight: -1,
     words: words(`
-      adverts annoying awkward cheap cold complaint complicated crowded delay delayed delays difficult
-      expensive hard heavy issue issues lacking lacks late noise queue queued stiff thin tight tiny waited
-      waiting wrong
+      adverts annoying awkward cheap cold complaint complicated crowded delays expensive heavy issue issues
+      lacking lacks late noise queue queued stiff thin tight tiny waited waiting wrong
     `),
   },
   {
     weight: -2,
     words: words(`
       bent bland blisters boring broke broken buggy bugs burn burned burnt buzzes canceled cheaply chipped
-      clunky cracked cramped crash crashed crashes crashing crumbling damaged damp dated dented deleted dies
-      dirty dishonest dismissive downhill downtime drains excuses faded fault faulty fiddly flaking flickers
-      flimsy freezes froze frustrating fuss glitch glitches glitchy hassle ignored ignores ignoring impolite
-      impossible itch jammed laggy leak leaking leaks letdown locked loud lukewarm lumpy messy misleading
-      missing mouldy noisy nuisance overcharged overcrowded overheats overpriced patronising peeled poor
-      popups pricey pushy rattles regret ripped rude rushed sagged scratched scratches shabby shame shoddy
-      shrank shrunk sloppy slow slower smashed smells smelled smelly snapped soggy squeaks stain stained stale
-      sticky stinks stranded tangled tasteless tedious thinner uncomfortable unhelpful unprofessional
-      unreliable unresponsive unusable vanished waste wasted wobbles worse
+      clunky cracked cramped crashed crashes crashing crumbling damaged damp dated dented deleted dies
+      dismissive downhill downtime drains excuses faded fault faulty fiddly flaking flickers flimsy freezes
+      froze fuss glitch glitches glitchy hassle ignores ignoring impolite impossible itch jammed laggy leak
+      leaking leaks letdown locked loud lukewarm lumpy messy misleading mouldy noisy nuisance overcharged
+      overcrowded overheats overpriced patronising peeled popups pricey pushy rattles ripped rushed sagged
+      scratched scratches shabby shoddy shrank shrunk slow slower smashed smells smelled smelly snapped
+      soggy squeaks stain stained stale sticky stranded tangled tasteless tedious thinner unusable vanished
+      waste wobbles worse
     `),
   },
   {
     weight: -3,
     words: words(`
-      abysmal appalling atrocious avoid cockroaches disgusting filthy garbage ghosted inedible joke junk
-      nightmare pathetic poisoning rip-off ripoff robbery rubbish scam shambles trash useless worst
+      abysmal appalling avoid cockroaches filthy garbage ghosted inedible joke junk nightmare pathetic
+      poisoning rip-off ripoff robbery rubbish scam shambles trash useless
     `),
   },
 ] as const;
