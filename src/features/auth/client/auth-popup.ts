@@ -8,15 +8,10 @@ import {
   type Auth,
   type AuthCredential,
   type User as FirebaseUser,
-  type PopupRedirectResolver,
   type UserCredential,
 } from 'firebase/auth';
 import type { Provider } from '@/site/providers';
 import { auth } from './firebase-app';
-
-interface InitializableResolver extends PopupRedirectResolver {
-  _initialize(auth: Auth): Promise<unknown>;
-}
 
 /** The credential of a pop-up sign-in that was refused because another account has its email address. */
 export interface RefusedCredential {
@@ -27,27 +22,31 @@ export interface RefusedCredential {
 
 const POPUP_TIMEOUT_MS = 15_000;
 
-const resolver = sharedResolver();
+/** The SDK constructs its resolver on the first click and keeps it private. Ours can be prepared before. */
+const resolver: unknown =
+  typeof browserPopupRedirectResolver === 'function'
+    ? Reflect.construct(browserPopupRedirectResolver, [])
+    : browserPopupRedirectResolver;
+Reflect.set(auth, '_popupRedirectResolver', resolver);
 
 /**
  * Loads the scripts a pop-up needs before the click. The SDK loads them on the click, and Safari then blocks the
  * window because it no longer counts as opened by the visitor.
  */
 export async function preparePopups(): Promise<void> {
-  // A failure here happens again when a pop-up is opened, and is shown then.
-  if (resolver.instance) await resolver.instance._initialize(auth).catch(() => undefined);
+  if (isInitializable(resolver)) await resolver._initialize(auth);
 }
 
 export function signInByPopup(provider: Provider): Promise<UserCredential> {
-  return withOpenTimeout(signInWithPopup(auth, toSdk(provider), resolver.type));
+  return withOpenTimeout(signInWithPopup(auth, toSdk(provider)));
 }
 
 export function linkByPopup(user: FirebaseUser, provider: Provider): Promise<UserCredential> {
-  return withOpenTimeout(linkWithPopup(user, toSdk(provider), resolver.type));
+  return withOpenTimeout(linkWithPopup(user, toSdk(provider)));
 }
 
 export function reauthenticateByPopup(user: FirebaseUser, provider: Provider): Promise<UserCredential> {
-  return withOpenTimeout(reauthenticateWithPopup(user, toSdk(provider), resolver.type));
+  return withOpenTimeout(reauthenticateWithPopup(user, toSdk(provider)));
 }
 
 function toSdk({ id, scopes = [] }: Provider): OAuthProvider {
@@ -58,18 +57,11 @@ function toSdk({ id, scopes = [] }: Provider): OAuthProvider {
 
 /** Rejects if the pop-up scripts do not start in time; the SDK itself would wait forever. */
 async function withOpenTimeout(popup: Promise<UserCredential>): Promise<UserCredential> {
-  let timer = 0;
   const timeout = new Promise<never>((_resolve, reject) => {
-    const error = Object.assign(new Error('The sign-in window did not open in time.'), {
-      code: 'auth/timeout',
-    });
-    timer = window.setTimeout(() => reject(error), POPUP_TIMEOUT_MS);
+    const error = new Error('The sign-in window did not open in time.');
+    setTimeout(reject, POPUP_TIMEOUT_MS, Object.assign(error, { code: 'auth/timeout' }));
   });
-  try {
-    await Promise.race([popup, resolver.instance?._initialize(auth), timeout]);
-  } finally {
-    window.clearTimeout(timer);
-  }
+  await Promise.race([popup, preparePopups(), timeout]);
   return popup;
 }
 
@@ -83,30 +75,7 @@ export function refusedCredential(provider: Provider, error: unknown): RefusedCr
   return credential && typeof email === 'string' ? { credential, email, provider } : null;
 }
 
-/**
- * The SDK constructs one resolver per class and keeps it private. This class always returns our own instance, so
- * that preparePopups() initializes the resolver that later opens the window.
- */
-function sharedResolver(): { type: PopupRedirectResolver; instance: InitializableResolver | null } {
-  if (typeof browserPopupRedirectResolver !== 'function') {
-    return { type: browserPopupRedirectResolver, instance: null };
-  }
-  const constructed: unknown = Reflect.construct(browserPopupRedirectResolver, []);
-  if (!isInitializable(constructed)) return { type: browserPopupRedirectResolver, instance: null };
-  const instance = constructed;
-  class SharedResolver {
-    constructor() {
-      return instance;
-    }
-    // The SDK asserts that its stored resolver is an instance of this class.
-    static [Symbol.hasInstance](value: unknown) {
-      return value === instance;
-    }
-  }
-  return { type: SharedResolver, instance };
-}
-
-function isInitializable(value: unknown): value is InitializableResolver {
+function isInitializable(value: unknown): value is { _initialize(auth: Auth): Promise<unknown> } {
   return typeof value === 'object' && value !== null && '_initialize' in value;
 }
 
