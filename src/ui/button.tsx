@@ -74,6 +74,24 @@ export function ButtonLink({ variant = 'primary', size = 'md', className, ...res
   return <Link {...rest} className={buttonClass({ variant, size }, className)} />;
 }
 
+/** Opens and closes a <details>. */
+export function SummaryButton({
+  variant = 'primary',
+  size = 'md',
+  className,
+  ...rest
+}: Look & ComponentProps<'summary'>) {
+  return (
+    <summary
+      {...rest}
+      className={buttonClass(
+        { variant, size },
+        classNames('list-none [&::-webkit-details-marker]:hidden', className),
+      )}
+    />
+  );
+}
+
 function Label({ hidden, children }: { hidden: boolean; children: ReactNode }) {
   return (
     <span className={classNames('inline-flex items-center gap-2', hidden && 'opacity-0')}>{children}</span>

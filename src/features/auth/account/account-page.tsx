@@ -1,27 +1,41 @@
 import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { forgetAccount } from '@/lib/account-values';
+import { emailError } from '@/lib/email-error';
 import { listOf } from '@/lib/number-words';
 import { whenIdle } from '@/lib/schedule';
 import { useForm } from '@/lib/use-form';
 import { brand } from '@/site/brand';
+import { paths } from '@/site/paths';
 import { providerNames } from '@/site/providers';
 import { announce } from '@/ui/alerts';
-import { Button } from '@/ui/button';
+import { Button, SummaryButton } from '@/ui/button';
 import { TextField } from '@/ui/field';
 import { loadAuth, preparePopups } from '../client/load-auth';
-import { nameError } from '../credentials';
-import { ErrorBanner } from '../screens/auth-card';
+import {
+  confirmationError,
+  nameError,
+  newPasswordError,
+  NewPasswordFields,
+  rejectedPassword,
+} from '../credentials';
+import { setLastMethod } from '../last-method';
 import { useSignOut } from '../use-sign-out';
-import { useUser } from '../use-user';
 import { UserPicture } from '../user-picture';
-import { AccountSection, DeleteSection, PasswordSection, type UserProps } from './account-sections';
+import {
+  AccountForm,
+  AccountSection,
+  ConfirmationField,
+  confirmationOf,
+  rejectedCurrentPassword,
+  type UserProps,
+} from './account-section';
 import { EmailSection } from './email-section';
 import { MethodsSection } from './methods-section';
 
-export default function AccountPage() {
-  const user = useUser();
+export function AccountPage({ user }: UserProps) {
   const signOut = useSignOut();
   usePopupPreparation();
-  if (!user) return null;
   return (
     <div className="px-gutter pt-14 pb-section sm:pt-16">
       <div className="mx-auto max-w-220">
@@ -56,7 +70,7 @@ function usePopupPreparation() {
 
 function NameSection({ user: { name } }: UserProps) {
   const lead = 'Shown at the top of every page, and only to you.';
-  const { pending, error, errors, formProps } = useForm({
+  const form = useForm({
     checks: { name: nameError },
     send: async (fields) => {
       await (await loadAuth()).renameUser(fields.name);
@@ -70,8 +84,7 @@ function NameSection({ user: { name } }: UserProps) {
       title={name === '' ? 'What’s your name?' : 'Name'}
       lead={name === '' ? `You signed up without one. ${lead}` : lead}
     >
-      <ErrorBanner error={error} />
-      <form {...formProps} aria-labelledby="name-title" className="space-y-4">
+      <AccountForm form={form} labelledBy="name-title" button="Save name">
         <TextField
           label="Full name"
           name="name"
@@ -79,12 +92,113 @@ function NameSection({ user: { name } }: UserProps) {
           autoComplete="name"
           translate="no"
           defaultValue={name}
-          error={errors.name}
+          error={form.errors.name}
         />
-        <Button type="submit" variant="secondary" busy={pending}>
-          Save name
-        </Button>
-      </form>
+      </AccountForm>
+    </AccountSection>
+  );
+}
+
+function PasswordSection({ user }: UserProps) {
+  const { hasPassword, checkPassword, change } = confirmationOf(user);
+  const needsEmail = user.email === '';
+  const form = useForm({
+    checks: {
+      currentPassword: checkPassword,
+      email: (email) => (needsEmail ? emailError(email) : undefined),
+      password: (password) => newPasswordError(password, user.email),
+      confirmation: confirmationError,
+    },
+    send: async ({ currentPassword, email, password }, element) => {
+      await change(currentPassword, (client) => client.setPassword(password, email));
+      element.reset();
+      announce(
+        hasPassword ? 'Your password has been changed.' : 'You can now sign in with your email and password.',
+      );
+    },
+    rejectedFields: (thrown) => rejectedCurrentPassword(thrown) ?? rejectedPassword(thrown),
+  });
+
+  return (
+    <AccountSection
+      id="password"
+      title={hasPassword ? 'Change password' : 'Add a password'}
+      lead={
+        hasPassword
+          ? 'Other devices stay signed in until their session ends.'
+          : 'A second way in, if you lose access to your other account.'
+      }
+    >
+      <AccountForm form={form} labelledBy="password-title" button="Save password">
+        <ConfirmationField user={user} error={form.errors.currentPassword} />
+        {needsEmail && (
+          <TextField
+            label="Email"
+            name="email"
+            type="email"
+            required
+            autoComplete="email"
+            hint="Your account has none yet. We’ll send a link to verify it."
+            error={form.errors.email}
+          />
+        )}
+        <NewPasswordFields
+          label="New password"
+          confirmationLabel="Confirm new password"
+          errors={form.errors}
+        />
+      </AccountForm>
+    </AccountSection>
+  );
+}
+
+/** Must be typed, so that a misplaced click cannot delete an account. */
+const PHRASE = 'delete my account';
+
+function DeleteSection({ user }: UserProps) {
+  const { checkPassword, change } = confirmationOf(user);
+  const navigate = useNavigate();
+  const form = useForm({
+    checks: {
+      phrase: (phrase) => (phrase.toLowerCase() === PHRASE ? undefined : `Type “${PHRASE}” to continue.`),
+      currentPassword: checkPassword,
+    },
+    send: async ({ currentPassword }) => {
+      await change(currentPassword, (client) => client.deleteAccount());
+      forgetAccount(user.id);
+      setLastMethod(null);
+      announce('Your account has been deleted.', 'info');
+      await navigate(paths.login);
+    },
+    rejectedFields: rejectedCurrentPassword,
+  });
+
+  return (
+    <AccountSection
+      id="delete"
+      title="Delete account"
+      lead="Erases your name, email address, and sign-in methods right away. You can’t undo this."
+    >
+      <details>
+        <SummaryButton variant="danger">Delete account</SummaryButton>
+        <AccountForm
+          form={form}
+          labelledBy="delete-title"
+          button="Delete permanently"
+          variant="danger"
+          className="mt-4 rounded-card border border-danger/40 bg-surface p-5"
+        >
+          <TextField
+            label={`Type “${PHRASE}”`}
+            name="phrase"
+            required
+            autoComplete="off"
+            autoCapitalize="off"
+            error={form.errors.phrase}
+          />
+          <ConfirmationField user={user} error={form.errors.currentPassword} />
+        </AccountForm>
+      </details>
     </AccountSection>
   );
 }

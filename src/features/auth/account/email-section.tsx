@@ -5,12 +5,18 @@ import { useForm } from '@/lib/use-form';
 import { providerNames } from '@/site/providers';
 import { announce } from '@/ui/alerts';
 import { Badge } from '@/ui/badge';
-import { Button, buttonClass } from '@/ui/button';
+import { Button, SummaryButton } from '@/ui/button';
 import { TextField } from '@/ui/field';
-import { loadAuth, withAuth } from '../client/load-auth';
-import { currentPasswordError, rejectedCurrentPassword } from '../credentials';
+import { loadAuth } from '../client/load-auth';
 import { ErrorBanner } from '../screens/auth-card';
-import { AccountSection, proofOf, ReauthenticationField, type UserProps } from './account-sections';
+import {
+  AccountForm,
+  AccountSection,
+  ConfirmationField,
+  confirmationOf,
+  rejectedCurrentPassword,
+  type UserProps,
+} from './account-section';
 
 export function EmailSection({ user }: UserProps) {
   const { email, emailVerified } = user;
@@ -70,34 +76,27 @@ function Verification({ email }: { email: string }) {
 }
 
 function ChangeEmail({ user }: UserProps) {
-  const { hasPassword, proof } = proofOf(user);
-  const { pending, error, errors, formProps } = useForm({
+  const { checkPassword, change } = confirmationOf(user);
+  const form = useForm({
     checks: {
       newEmail: (address) =>
         emailError(address) ??
         (address.toLowerCase() === user.email.toLowerCase() ? 'That’s your current address.' : undefined),
-      currentPassword: (password) => currentPasswordError(password, hasPassword),
+      currentPassword: checkPassword,
     },
-    send: async ({ newEmail, currentPassword }, form) => {
-      await withAuth(async (client) => {
-        await client.reauthenticate(proof(currentPassword));
-        await client.changeEmail(newEmail);
-      });
-      form.reset();
+    send: async ({ newEmail, currentPassword }, element) => {
+      await change(currentPassword, (client) => client.changeEmail(newEmail));
+      element.reset();
       announce(`We sent a link to ${newEmail}. Once you open it, it’s your address here.`, 'info');
     },
     rejectedFields: rejectedCurrentPassword,
   });
   return (
     <details>
-      <summary
-        id="change-email-title"
-        className={buttonClass({ variant: 'secondary' }, 'list-none [&::-webkit-details-marker]:hidden')}
-      >
+      <SummaryButton id="change-email-title" variant="secondary">
         Change email
-      </summary>
-      <form {...formProps} aria-labelledby="change-email-title" className="mt-4 space-y-4">
-        <ErrorBanner error={error} />
+      </SummaryButton>
+      <AccountForm form={form} labelledBy="change-email-title" button="Send the link" className="mt-4">
         <TextField
           label="New email"
           name="newEmail"
@@ -105,13 +104,10 @@ function ChangeEmail({ user }: UserProps) {
           required
           autoComplete="email"
           hint="We’ll email a link there. Your old address gets one to undo the change."
-          error={errors.newEmail}
+          error={form.errors.newEmail}
         />
-        <ReauthenticationField user={user} error={errors.currentPassword} />
-        <Button type="submit" variant="secondary" busy={pending}>
-          Send the link
-        </Button>
-      </form>
+        <ConfirmationField user={user} error={form.errors.currentPassword} />
+      </AccountForm>
     </details>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef } from 'react';
 import { LuKeyRound, LuMail } from 'react-icons/lu';
 import { logError } from '@/lib/log-error';
 import { listOf } from '@/lib/number-words';
@@ -10,17 +10,33 @@ import { Button } from '@/ui/button';
 import type { User } from '../client/auth-user';
 import { loadedAuth, withAuth } from '../client/load-auth';
 import { ErrorBanner } from '../screens/auth-card';
-import { AccountSection, type UserProps } from './account-sections';
+import { useMethodAction } from '../use-method-action';
+import { AccountSection, type UserProps } from './account-section';
 
-const link: Provider = { id: 'link', name: 'Email link', Icon: LuMail };
+const emailLink: Provider = { id: 'emailLink', name: 'Email link', Icon: LuMail };
 const password: Provider = { id: 'password', name: 'Password', Icon: LuKeyRound };
-const methods = [...providers, link, password];
+const methods = [...providers, emailLink, password];
 const offered = methods.map(({ id }) => id);
 
 export function MethodsSection({ user }: UserProps) {
   const linked = linkedMethods(user);
-  const section = useRef<HTMLUListElement>(null);
-  const { error, changing, change } = useMethodChange(linked, section);
+  const list = useRef<HTMLUListElement>(null);
+  const { error, attempt } = useAction();
+  const { busyMethod, run } = useMethodAction(attempt);
+  useRefreshOnFocus();
+
+  async function unlink(method: Provider) {
+    const stays = linked.filter((other) => other !== method).map(({ name }) => name);
+    try {
+      await withAuth((client) => client.unlinkMethod(method.id, offered));
+      announce(`${method.name} is no longer linked. You still sign in with ${listOf(stays, 'or')}.`);
+    } finally {
+      // The button of a method that is the last, or can't be linked again, is gone.
+      requestAnimationFrame(() => {
+        if (document.activeElement === document.body) list.current?.focus();
+      });
+    }
+  }
 
   return (
     <AccountSection
@@ -30,7 +46,7 @@ export function MethodsSection({ user }: UserProps) {
     >
       <ErrorBanner error={error} />
       <ul
-        ref={section}
+        ref={list}
         tabIndex={-1}
         aria-label="Sign-in methods"
         className="divide-y divide-border rounded-card border border-border bg-surface"
@@ -53,8 +69,8 @@ export function MethodsSection({ user }: UserProps) {
                   method={method}
                   linked={isLinked}
                   last={isLinked && linked.length === 1}
-                  busy={changing === id}
-                  onChange={() => void change(method)}
+                  busy={busyMethod === id}
+                  onChange={() => void run(id, () => (isLinked ? unlink(method) : linkProvider(method)))}
                 />
               </span>
             </li>
@@ -68,7 +84,7 @@ export function MethodsSection({ user }: UserProps) {
 /** A link opens every account that has an email address. */
 function statusOf(method: Provider, linked: readonly Provider[]): string {
   if (linked.includes(method)) return 'Linked';
-  if (method !== link) return 'Not linked';
+  if (method !== emailLink) return 'Not linked';
   return linked.includes(password) ? 'Works with your email' : 'Not used yet';
 }
 
@@ -83,7 +99,7 @@ interface MethodActionProps {
 function MethodAction({ method, linked, last, busy, onChange }: MethodActionProps) {
   const { name } = method;
   if (last) return <span className="text-sm text-fg-muted">Your only linked method</span>;
-  if (linked && method !== link) {
+  if (linked && method !== emailLink) {
     return (
       <Button variant="ghost" size="sm" busy={busy} aria-label={`Unlink ${name}`} onClick={onChange}>
         Unlink
@@ -91,7 +107,7 @@ function MethodAction({ method, linked, last, busy, onChange }: MethodActionProp
     );
   }
   // A password is added in the password section below, a link is sent from Login.
-  if (method === password || method === link) return null;
+  if (method === password || method === emailLink) return null;
   return (
     <Button
       variant="secondary"
@@ -111,58 +127,12 @@ function linkedMethods(user: User): readonly Provider[] {
   return methods.filter(({ id }) => user.methods.includes(id));
 }
 
-/** Links a sign-in method that is not linked and unlinks one that is. */
-function useMethodChange(linked: readonly Provider[], list: RefObject<HTMLElement | null>) {
-  const { error, attempt } = useAction();
-  const [changing, setChanging] = useState<string | null>(null);
-  const latest = useRef(0);
-  // The SDK takes up to ten seconds to report a closed window; focus returns to this one at once.
-  const tellOtherTabs = useOtherTabs(() => setChanging(null));
-
-  async function change(method: Provider) {
-    const number = ++latest.current;
-    setChanging(method.id);
-    await attempt(async () => {
-      const stays = linked.filter((other) => other !== method).map(({ name }) => name);
-      await withAuth(async (client) => {
-        if (stays.length < linked.length) await client.unlinkMethod(method.id, offered);
-        else await client.linkProvider(method);
-      });
-      announce(
-        stays.length < linked.length
-          ? `${method.name} is no longer linked. You still sign in with ${listOf(stays, 'or')}.`
-          : `${method.name} is now linked.`,
-      );
-    });
-    tellOtherTabs();
-    if (number !== latest.current) return;
-    setChanging(null);
-    // The button of a method that can't be linked again is gone.
-    requestAnimationFrame(() => {
-      if (document.activeElement === document.body) list.current?.focus();
-    });
-  }
-
-  return { error, changing, change };
+async function linkProvider(provider: Provider) {
+  await withAuth((client) => client.linkProvider(provider));
+  announce(`${provider.name} is now linked.`);
 }
 
-/** Follows changes of the account in other tabs at once, and those on other devices when the visitor comes back. */
-function useOtherTabs(onFocus: () => void): () => void {
-  const channel = useRef<BroadcastChannel>(null);
-  const focus = useEffectEvent(onFocus);
-  useEffect(() => {
-    const follow = () => void loadedAuth()?.refreshUser().catch(logError);
-    const tabs = new BroadcastChannel('account');
-    channel.current = tabs;
-    tabs.addEventListener('message', follow);
-    const stop = onWindowFocus(() => {
-      focus();
-      follow();
-    });
-    return () => {
-      stop();
-      tabs.close();
-    };
-  }, []);
-  return () => channel.current?.postMessage(null);
+/** Follows changes of the account in other tabs and on other devices when the visitor comes back. */
+function useRefreshOnFocus() {
+  useEffect(() => onWindowFocus(() => void loadedAuth()?.refreshUser().catch(logError)), []);
 }

@@ -1,12 +1,12 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { onFirstInteraction } from '@/lib/first-interaction';
-import { onWindowFocus } from '@/lib/return-to-tab';
 import type { Action } from '@/lib/use-action';
 import { providers, type Provider } from '@/site/providers';
 import { announce } from '@/ui/alerts';
-import { buttonClass } from '@/ui/button';
+import { SummaryButton } from '@/ui/button';
 import { preparePopups, withAuth } from '../client/load-auth';
 import { LastUsed, MethodButton, setLastMethod, useLastMethod } from '../last-method';
+import { useMethodAction } from '../use-method-action';
 
 /** More than this many would push the form out of sight. */
 const MAX_VISIBLE = 3;
@@ -20,9 +20,17 @@ interface ProviderButtonsProps {
 }
 
 export function ProviderButtons({ label, success, attempt }: ProviderButtonsProps) {
-  const { openProvider, open } = usePopupSignIn(attempt);
+  const { busyMethod, run } = useMethodAction(attempt);
+  useEffect(() => onFirstInteraction(() => void preparePopups()), []);
   const lastMethod = useLastMethod();
   const last = label === 'Login' ? providers.findIndex(({ id }) => id === lastMethod) : -1;
+
+  async function signIn(provider: Provider) {
+    await withAuth((client) => client.signInWithProvider(provider));
+    setLastMethod(provider.id);
+    announce(`${success} with ${provider.name} successfully!`);
+  }
+
   const button = (provider: Provider) => {
     const { id, name, Icon } = provider;
     return (
@@ -30,9 +38,9 @@ export function ProviderButtons({ label, success, attempt }: ProviderButtonsProp
         key={id}
         variant={provider === providers[0] ? 'primary' : 'secondary'}
         isLast={provider === providers[last]}
-        busy={openProvider === id}
+        busy={busyMethod === id}
         // The second click of a double click must not open a second window.
-        onClick={({ detail }) => detail < 2 && void open(provider, `${success} with ${name} successfully!`)}
+        onClick={({ detail }) => detail < 2 && void run(id, () => signIn(provider))}
       >
         <Icon
           aria-hidden
@@ -49,39 +57,13 @@ export function ProviderButtons({ label, success, attempt }: ProviderButtonsProp
       {providers.slice(0, MAX_VISIBLE).map(button)}
       {providers.length > MAX_VISIBLE && (
         <details>
-          <summary
-            className={buttonClass(
-              { variant: 'ghost' },
-              'w-full list-none [&::-webkit-details-marker]:hidden',
-            )}
-          >
+          <SummaryButton variant="ghost" className="w-full">
             <span>More ways to sign in</span>
             {last >= MAX_VISIBLE && <LastUsed />}
-          </summary>
+          </SummaryButton>
           <div className="mt-3 grid gap-3">{providers.slice(MAX_VISIBLE).map(button)}</div>
         </details>
       )}
     </div>
   );
-}
-
-function usePopupSignIn(attempt: ProviderButtonsProps['attempt']) {
-  const [openProvider, setOpenProvider] = useState<string | null>(null);
-
-  useEffect(() => onFirstInteraction(() => void preparePopups()), []);
-
-  // The SDK takes up to ten seconds to report a closed window; focus returns to this one at once.
-  useEffect(() => onWindowFocus(() => setOpenProvider(null)), []);
-
-  async function open(provider: Provider, success: string) {
-    setOpenProvider(provider.id);
-    await attempt(async () => {
-      await withAuth((client) => client.signInWithProvider(provider));
-      setLastMethod(provider.id);
-      announce(success);
-    });
-    setOpenProvider((current) => (current === provider.id ? null : current));
-  }
-
-  return { openProvider, open };
 }
