@@ -7,7 +7,6 @@ import { ConsentPrompt } from '@/features/consent';
 import { loadOnce } from '@/lib/load-once';
 import { reloadPage } from '@/lib/reload-page';
 import { reportError } from '@/lib/report-error';
-import { paths } from '@/site/paths';
 import { AlertRegion } from '@/ui/alert-region';
 import { ErrorBoundary } from '@/ui/error-boundary';
 import { ErrorScreen } from '@/ui/error-screen';
@@ -44,7 +43,7 @@ function GatedSite({ prerendered }: Pick<AppProps, 'prerendered'>) {
   const { pathname } = useLocation();
   return (
     <CrashBoundary resetKey={pathname}>
-      <AuthGate publicPages={publicPages} welcome={welcome} prerendered={prerendered}>
+      <AuthGate privacyPage={privacyPage} welcome={welcome} prerendered={prerendered}>
         <Suspense fallback={<LoadingScreen onRetry={reloadPage} />}>
           <Site />
         </Suspense>
@@ -72,8 +71,7 @@ function CrashScreen() {
   return <ErrorScreen what="site" />;
 }
 
-/** The pages that a visitor can read before signing up. */
-const publicPages = [{ path: paths.privacy, element: <SignedOutPrivacy /> }];
+const privacyPage = <SignedOutPrivacy />;
 
 const welcome = <SignInWelcome />;
 

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { matchPath, useParams, type RouteObject } from 'react-router-dom';
-import { loadAccountPage, loadResetPasswordScreen, loadSignedInScreen } from '@/features/auth';
+import { loadAuthPage } from '@/features/auth';
 import { loadSearchPage } from '@/features/search';
 import { loadOnce } from '@/lib/load-once';
 import { offer } from '@/site/offer';
@@ -43,10 +43,10 @@ export const routes: readonly SiteRoute[] = [
   route(paths.benefits.customization, () => import('@/pages/benefits/customization')),
   route(paths.benefits.scalability, () => import('@/pages/benefits/scalability/scalability')),
   route(paths.benefits.aiDecisionMaking, () => import('@/pages/benefits/ai-decision-making')),
-  route(paths.login, loadSignedInScreen),
-  route(paths.signup, loadSignedInScreen),
-  route(paths.resetPassword, loadResetPasswordScreen),
-  route(paths.account, loadAccountPage),
+  route(paths.login, loadAuthPage),
+  route(paths.signup, loadAuthPage),
+  route(paths.resetPassword, loadAuthPage),
+  route(paths.account, loadAuthPage),
 ];
 
 const notFound = route('*', () => import('@/pages/not-found'));

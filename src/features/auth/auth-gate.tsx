@@ -17,7 +17,7 @@ import { hasStoredSession } from '@/lib/stored-session';
 import { announce, dismissAlert } from '@/ui/alerts';
 import { ErrorBoundary } from '@/ui/error-boundary';
 import type { User } from './client/auth-user';
-import { loadAuth, loadedAuth, openedWithSession, watchUser, watchUserWhenNeeded } from './client/load-auth';
+import { loadAuth, loadedAuth, openedWithSession, watchUser } from './client/load-auth';
 import { clearPersistedFields } from './persisted-fields';
 import { SignInFlow, type SignInFlowProps } from './screens/sign-in-flow';
 import { useReturnAfterSignIn } from './use-return-after-sign-in';
@@ -29,6 +29,9 @@ type AuthState =
   /** The prerendered page of a closed site hydrates before its user is known. */
   | { readonly status: 'signed-in'; readonly user: User | null };
 
+/** The page at the addresses of the sign-in screens and of the account, within the site. */
+export const loadAuthPage = () => import('./auth-page');
+
 interface AuthGateProps extends SignInFlowProps {
   readonly prerendered: Prerendered | null;
   readonly children: ReactNode;
@@ -36,10 +39,10 @@ interface AuthGateProps extends SignInFlowProps {
 
 const MIN_CHECK_INTERVAL_MS = 5 * 60_000;
 
-const LinkDialog = lazy(() => import('./screens/link-dialog'));
+const LinkProviderDialog = lazy(() => import('./screens/link-provider-dialog'));
 
 /** Renders its children for signed-in users and, on a closed site, the sign-in screens for everyone else. */
-export function AuthGate({ publicPages, welcome, prerendered, children }: AuthGateProps) {
+export function AuthGate({ privacyPage, welcome, prerendered, children }: AuthGateProps) {
   const state = useAuthState(prerendered);
   useReturnAfterSignIn(state.status);
   useSessionCheck(state.status);
@@ -49,7 +52,7 @@ export function AuthGate({ publicPages, welcome, prerendered, children }: AuthGa
   if (!isPublicSite) {
     // index.html shows `Loading...` until a screen is rendered.
     if (state.status === 'unknown') return null;
-    if (state.status === 'signed-out') return <SignInFlow publicPages={publicPages} welcome={welcome} />;
+    if (state.status === 'signed-out') return <SignInFlow privacyPage={privacyPage} welcome={welcome} />;
   }
   const user = state.status === 'signed-in' ? state.user : null;
   return (
@@ -72,9 +75,7 @@ function useAuthState(prerendered: Prerendered | null): AuthState {
   const [state, setState] = useState<AuthState>(() => stateBeforeAnswer(prerendered));
 
   useEffect(() => {
-    // On a public site, a signed-out visitor does not need the auth client until signing in.
-    const watch = isPublicSite ? watchUserWhenNeeded : watchUser;
-    return watch((user) => {
+    return watchUser((user) => {
       if (!user) {
         setState({ status: 'signed-out' });
         return;
@@ -125,12 +126,12 @@ function useSessionEndAlert(status: AuthState['status']) {
 
 /** Offers to link the account of a sign-in pop-up that was refused shortly before. */
 function LinkOffer({ email }: { email: string }) {
-  const [provider, setProvider] = useState(() => loadedAuth()?.offeredLink() ?? null);
+  const [provider, setProvider] = useState(() => loadedAuth()?.linkOffer() ?? null);
   if (provider === null) return null;
   return (
     <ErrorBoundary fallback={null} onError={reportError}>
       <Suspense fallback={null}>
-        <LinkDialog provider={provider} email={email} onClose={() => setProvider(null)} />
+        <LinkProviderDialog provider={provider} email={email} onClose={() => setProvider(null)} />
       </Suspense>
     </ErrorBoundary>
   );

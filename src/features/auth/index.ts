@@ -1,7 +1,6 @@
-export { AuthGate } from './auth-gate';
+export { AuthGate, loadAuthPage } from './auth-gate';
 export type { User } from './client/auth-user';
 export { firstAuthState, openedWithSession } from './client/load-auth';
-export { loadAccountPage, loadResetPasswordScreen, loadSignedInScreen } from './load-screens';
 export { useReturnState } from './use-return-after-sign-in';
 export { UserPicture } from './user-picture';
 export { useSignOut } from './use-sign-out';

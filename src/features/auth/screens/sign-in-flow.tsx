@@ -18,29 +18,25 @@ import { useReturnState } from '../use-return-after-sign-in';
 import { LoginScreen } from './login-screen';
 
 const SignUpScreen = lazyPage(() => import('./sign-up-screen'));
-const ResetPasswordScreen = lazyPage(() => import('./reset-password-screen'));
-
-interface PublicPage {
-  readonly path: string;
-  readonly element: ReactNode;
-}
+const EmailActionScreen = lazyPage(() => import('./email-action-screen'));
 
 export interface SignInFlowProps {
-  readonly publicPages: readonly PublicPage[];
+  /** What a visitor can read before signing up. */
+  readonly privacyPage: ReactNode;
   /** What is shown beside the screens. */
   readonly welcome: ReactNode;
 }
 
-/** The screens for signed-out visitors: Login at every path except those of the other screens and public pages. */
-export function SignInFlow({ publicPages, welcome }: SignInFlowProps) {
+/** The screens for signed-out visitors: Login at every path except those of the other screens and the privacy policy. */
+export function SignInFlow({ privacyPage, welcome }: SignInFlowProps) {
   const { pathname } = useLocation();
-  const kind = useScreen(publicPages);
+  const kind = useScreen();
   useEndBootWhenRendered();
-  useLinkDiscard(pathname);
+  useOfferDiscard(pathname);
   const screen = useRoutes([
     { path: paths.signup, element: <SignUpScreen /> },
-    { path: paths.resetPassword, element: <ResetPasswordScreen /> },
-    ...publicPages,
+    { path: paths.resetPassword, element: <EmailActionScreen /> },
+    { path: paths.privacy, element: privacyPage },
     { path: '*', element: <LoginScreen /> },
   ]);
   return (
@@ -63,9 +59,9 @@ export function SignInFlow({ publicPages, welcome }: SignInFlowProps) {
 /** Login, another form, or a page without one. */
 type Screen = 'login' | 'form' | 'page';
 
-function useScreen(publicPages: readonly PublicPage[]): Screen {
+function useScreen(): Screen {
   const current = useCurrentPage();
-  if (publicPages.some(({ path }) => current(path))) return 'page';
+  if (current(paths.privacy)) return 'page';
   return current(paths.signup) || current(paths.resetPassword) ? 'form' : 'login';
 }
 
@@ -131,8 +127,8 @@ function SignInFrame({ screen, welcome, children }: SignInFrameProps) {
 }
 
 /** Drops a refused pop-up credential on navigation, except to Login, which offers to link it after signing in. */
-function useLinkDiscard(pathname: string) {
+function useOfferDiscard(pathname: string) {
   useEffect(() => {
-    if (pathname !== paths.login) loadedAuth()?.discardLink();
+    if (pathname !== paths.login) loadedAuth()?.discardLinkOffer();
   }, [pathname]);
 }
