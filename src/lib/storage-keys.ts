@@ -5,9 +5,7 @@ export const SESSION_KEY_PREFIX = 'firebase:authUser:';
 export const SIGN_IN_EMAIL_KEY = 'sign-in-email';
 export const SIGN_UP_NAME_KEY = 'sign-up-name';
 /** The address that the last sign-in link was sent to. */
-export const LINK_EMAIL_KEY = 'sign-in-link-email';
-/** When another link may be sent. */
-export const LINK_PAUSE_KEY = 'sign-in-link-pause';
+export const EMAIL_LINK_ADDRESS_KEY = 'sign-in-link-email';
 export const LAST_METHOD_KEY = 'last-sign-in-method';
 export const RELOADED_BUILDS_KEY = 'reloaded-builds';
 export const SCROLL_KEY = 'scroll';

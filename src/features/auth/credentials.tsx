@@ -4,8 +4,6 @@ import { toAuthError } from './auth-errors';
 
 const MAX_NAME_LENGTH = 100;
 const MIN_PASSWORD_LENGTH = 8;
-/** The provider's own limit. */
-const MAX_PASSWORD_LENGTH = 4096;
 
 const commonPasswords: ReadonlySet<string> = new Set([
   'password',
@@ -29,16 +27,6 @@ export function nameError(name: string): Message {
   if (name.length > MAX_NAME_LENGTH) return `Use at most ${MAX_NAME_LENGTH} characters.`;
 }
 
-export function currentPasswordError(password: string, isRequired: boolean): Message {
-  return isRequired && password === '' ? 'Enter your current password.' : undefined;
-}
-
-export function rejectedCurrentPassword(thrown: unknown) {
-  const { code } = toAuthError(thrown);
-  const isWrong = code === 'auth/invalid-credential' || code === 'auth/wrong-password';
-  return isWrong ? { currentPassword: 'That’s not your current password.' } : null;
-}
-
 /** The provider's password policy can be stricter than ours. */
 export function rejectedPassword(thrown: unknown) {
   const { code, message } = toAuthError(thrown);
@@ -46,10 +34,15 @@ export function rejectedPassword(thrown: unknown) {
   return isWeak ? { password: message } : null;
 }
 
+export function rejectedEmail(thrown: unknown) {
+  const { code, message } = toAuthError(thrown);
+  const isAboutEmail = code === 'auth/email-already-in-use' || code === 'auth/invalid-email';
+  return isAboutEmail ? { email: message } : null;
+}
+
 export function newPasswordError(password: string, email = ''): Message {
   if (password === '') return 'Choose a password.';
   if (password.length < MIN_PASSWORD_LENGTH) return `Use at least ${MIN_PASSWORD_LENGTH} characters.`;
-  if (password.length > MAX_PASSWORD_LENGTH) return 'This password is too long.';
   const lowerCase = password.toLowerCase();
   if (
     commonPasswords.has(lowerCase) ||

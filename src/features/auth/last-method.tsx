@@ -6,7 +6,7 @@ import { Button } from '@/ui/button';
 
 const MARK_ID = 'last-used';
 
-/** Remembers in this browser how the visitor signed in: a provider's id, `password`, or `link`. */
+/** Remembers in this browser how the visitor signed in: a provider's id, `password`, or `emailLink`. */
 export function setLastMethod(method: string | null) {
   writeStored(LAST_METHOD_KEY, method);
 }

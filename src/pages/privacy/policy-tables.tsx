@@ -28,7 +28,7 @@ export const storedItems: readonly PolicyRow[] = [
   },
   {
     name: 'Sign-in link',
-    keys: [keys.LINK_EMAIL_KEY],
+    keys: [keys.EMAIL_LINK_ADDRESS_KEY],
     text: 'The address a link was sent to. Until you sign in with it.',
   },
   {
@@ -91,12 +91,11 @@ export const storedItems: readonly PolicyRow[] = [
     keys: [
       keys.SIGN_IN_EMAIL_KEY,
       keys.SIGN_UP_NAME_KEY,
-      keys.LINK_PAUSE_KEY,
       keys.NEWSLETTER_ATTEMPT_KEY,
       keys.SCROLL_KEY,
       keys.RELOADED_BUILDS_KEY,
     ],
-    text: 'What you typed to sign in, when you can ask for another link, how far you scrolled, and which versions of the site were reloaded. Until the tab closes.',
+    text: 'What you typed to sign in, how far you scrolled, and which versions of the site were reloaded. Until the tab closes.',
   },
   ...(env.appCheck !== null
     ? [

@@ -4,56 +4,34 @@ import { MemoryRouter, useLocation, type InitialEntry } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Prerendered } from '@/boot/prerendered-page';
 import { AuthGate, useUser, type User } from '@/features/auth';
+import { loadAuth, loadedAuth } from '@/features/auth/client/load-auth';
 import { brand } from '@/site/brand';
 import { paths } from '@/site/paths';
 import { useAlerts } from '@/ui/alerts';
 import { ada, storeSession } from '../../support/ada';
+import { firebaseError, identity, refusal, reload, setUser } from '../../support/identity';
 
 const MINUTE = 60_000;
 const ENDED = /session has ended/i;
-const gitHub = { id: 'github.com', name: 'GitHub', Icon: () => null };
 
-type Listener = (user: User | null) => void;
+vi.mock('firebase/auth', async () => (await import('../../support/identity')).identity);
 
-/** Stands in for the identity provider: each test decides who is signed in. */
-const listeners = new Set<Listener>();
-let offered: typeof gitHub | null = null;
-const client = {
-  isSignedOutHere: () => false,
-  offeredLink: () => offered,
-  acceptLink: vi.fn<() => Promise<void>>(),
-  discardLink: vi.fn<() => void>(),
-  refreshUser: vi.fn<() => Promise<void>>(),
-};
-
-vi.mock('@/features/auth/client/load-auth', () => ({
-  watchUser(listener: Listener) {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  },
-  openedWithSession: false,
-  preparePopups: () => Promise.resolve(),
-  loadedAuth: () => client,
-  loadAuth: () => Promise.resolve(client),
-}));
-
-beforeEach(() => {
-  offered = null;
-  for (const answer of [client.acceptLink, client.refreshUser]) answer.mockReset().mockResolvedValue();
+beforeEach(async () => {
   vi.spyOn(console, 'error').mockReturnValue();
+  await loadAuth();
+  setUser(null);
 });
 
-function setUser(user: User | null) {
-  act(() => listeners.forEach((listener) => listener(user)));
+function signIn(user: User | null) {
+  act(() => setUser(user));
 }
 
 /** Renders the gate at a URL, with a minimal site behind it. */
 function openGate(at: InitialEntry = `${paths.about}?x=1#security`, prerendered: Prerendered | null = null) {
-  const publicPages = [{ path: paths.privacy, element: <h1>Privacy Policy</h1> }];
   render(
     <StrictMode>
       <MemoryRouter initialEntries={[at]}>
-        <AuthGate prerendered={prerendered} welcome={null} publicPages={publicPages}>
+        <AuthGate prerendered={prerendered} welcome={null} privacyPage={<h1>Privacy Policy</h1>}>
           <UserName />
         </AuthGate>
         <Url />
@@ -85,9 +63,9 @@ test('a session stored during hydration keeps the sign-in screen until the provi
   storeSession();
   openGate(undefined, 'sign-in');
   expect(screen.getByRole('heading', { name: 'Login' })).toBeVisible();
-  setUser(ada);
+  signIn(ada);
   expect(screen.getByText('The site of Ada Example')).toBeVisible();
-  setUser({ ...ada, name: 'Countess' });
+  signIn({ ...ada, name: 'Countess' });
   expect(screen.getByText('The site of Countess')).toBeVisible();
 });
 
@@ -95,18 +73,18 @@ test('the email typed to sign in is cleared after sign-in', () => {
   openGate();
   fireEvent.input(screen.getByLabelText('Email'), { target: { value: 'ada@example.com' } });
   expect(sessionStorage).toHaveLength(1);
-  setUser(ada);
-  setUser(null);
+  signIn(ada);
+  signIn(null);
   expect(screen.getByLabelText('Email')).toHaveValue('');
 });
 
 test('a session that ends by itself shows an alert until the next sign-in', () => {
   openGate();
-  setUser(ada);
+  signIn(ada);
   expect(screen.queryByText(ENDED)).not.toBeInTheDocument();
-  setUser(null);
+  signIn(null);
   expect(screen.getByText(ENDED)).toBeInTheDocument();
-  setUser(ada);
+  signIn(ada);
   expect(screen.queryByText(ENDED)).not.toBeInTheDocument();
 });
 
@@ -115,26 +93,26 @@ describe('on return to the tab', () => {
 
   test('after five minutes, the user is refreshed once', async () => {
     openGate();
-    setUser(ada);
+    signIn(ada);
     returnToTab(4 * MINUTE);
     await flush();
-    expect(client.refreshUser).not.toHaveBeenCalled();
+    expect(reload).not.toHaveBeenCalled();
     returnToTab(2 * MINUTE);
     returnToTab(1000);
     await flush();
-    expect(client.refreshUser).toHaveBeenCalledOnce();
+    expect(reload).toHaveBeenCalledOnce();
   });
 
   test('a failed refresh keeps the session, and a signed-out visitor is never refreshed', async () => {
-    client.refreshUser.mockRejectedValue(new Error('offline'));
+    reload.mockRejectedValue(new Error('offline'));
     openGate();
     returnToTab(60 * MINUTE);
     await flush();
-    expect(client.refreshUser).not.toHaveBeenCalled();
-    setUser(ada);
+    expect(reload).not.toHaveBeenCalled();
+    signIn(ada);
     returnToTab(60 * MINUTE);
     await flush();
-    expect(client.refreshUser).toHaveBeenCalledOnce();
+    expect(reload).toHaveBeenCalledOnce();
     expect(screen.getByText('The site of Ada Example')).toBeInTheDocument();
   });
 });
@@ -160,7 +138,7 @@ describe('where signing in leads', () => {
     [paths.login, 'nonsense', paths.home],
   ])('at %s with the state %j, to %s', (pathname, state, target) => {
     openGate({ pathname, state });
-    setUser(ada);
+    signIn(ada);
     expect(currentUrl()).toBe(target);
   });
 
@@ -173,7 +151,7 @@ describe('where signing in leads', () => {
   ])('with a link that has %j, to %s', (query, target) => {
     const search = `?${new URLSearchParams({ mode: 'signIn', oobCode: 'x', ...query })}`;
     openGate({ pathname: paths.resetPassword, search });
-    setUser(ada);
+    signIn(ada);
     expect(currentUrl()).toBe(target);
   });
 
@@ -187,16 +165,21 @@ describe('where signing in leads', () => {
     act(() => privacy?.click());
     act(() => screen.getByRole('link', { name: brand.name }).click());
     expect(currentUrl()).toBe(paths.login);
-    setUser(ada);
+    signIn(ada);
     expect(currentUrl()).toBe(target);
   });
 });
 
-describe('a refused credential', () => {
+async function refuse() {
+  identity.signInWithPopup.mockRejectedValue(refusal);
+  const { signInWithProvider } = await loadAuth();
+  await expect(signInWithProvider({ id: 'github.com', name: 'GitHub', Icon: () => null })).rejects.toThrow();
+}
+
+describe('the offer to link a refused credential', () => {
   const dialogName = { name: 'Link GitHub to this account?' };
 
   beforeEach(() => {
-    offered = gitHub;
     HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
       this.open = true;
     };
@@ -205,35 +188,31 @@ describe('a refused credential', () => {
     };
   });
 
-  async function answerOffer(answer: string) {
+  test.each([
+    ['declined, drops it', 'Not now', undefined],
+    ['accepted in vain, leads to the account page', 'Link GitHub', /Try again on your account page/],
+  ])('%s', async (_, answer, alert) => {
+    identity.linkWithCredential.mockRejectedValue(firebaseError('internal-error'));
     openGate();
-    setUser(ada);
+    await refuse();
+    signIn(ada);
     await screen.findByRole('dialog', dialogName);
-    client.discardLink.mockClear();
     fireEvent.click(screen.getByRole('button', { name: answer }));
-  }
-
-  test('is discarded if the user declines', async () => {
-    await answerOffer('Not now');
-    expect(screen.queryByRole('dialog', dialogName)).not.toBeInTheDocument();
-    await waitFor(() => expect(client.discardLink).toHaveBeenCalledOnce());
-    expect(client.acceptLink).not.toHaveBeenCalled();
-  });
-
-  test('that cannot be linked leads to the account page', async () => {
-    client.acceptLink.mockRejectedValueOnce(new Error('expired'));
-    await answerOffer('Link GitHub');
-    expect(await screen.findByText(/Try again on your account page/)).toBeVisible();
+    await waitFor(() => expect(loadedAuth()?.linkOffer()).toBeNull());
+    if (alert) expect(await screen.findByText(alert)).toBeVisible();
     expect(screen.queryByRole('dialog', dialogName)).not.toBeInTheDocument();
   });
 
   test('is dropped by navigation, except on the way to Login', async () => {
     openGate(paths.signup);
     await screen.findByRole('heading', { name: 'Sign Up' });
-    client.discardLink.mockClear();
+    await refuse();
     fireEvent.click(screen.getByRole('link', { name: /Login$/ }));
-    expect(client.discardLink).not.toHaveBeenCalled();
+    signIn(ada);
+    expect(await screen.findByRole('dialog', dialogName)).toBeInTheDocument();
+    signIn(null);
     fireEvent.click(screen.getByRole('link', { name: 'Forgot password?' }));
-    await waitFor(() => expect(client.discardLink).toHaveBeenCalledOnce());
+    signIn(ada);
+    expect(loadedAuth()?.linkOffer()).toBeNull();
   });
 });

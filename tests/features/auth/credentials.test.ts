@@ -15,12 +15,10 @@ test('a name is not blank and has at most 100 characters', () => {
   expect(nameError('a'.repeat(101))).toMatch(/100/);
 });
 
-test('a password has 8 to 4096 characters', () => {
+test('a password has at least 8 characters', () => {
   expect(newPasswordError('')).toMatch(/choose/i);
   expect(newPasswordError('k4#pQz!')).toMatch(/8/);
   expect(newPasswordError('k4#pQz!x')).toBeUndefined();
-  expect(newPasswordError('k4#pQz!x'.repeat(512))).toBeUndefined();
-  expect(newPasswordError(`${'k4#pQz!x'.repeat(512)}y`)).toMatch(/too long/i);
 });
 
 test.each(['PassWord', 'qwerty123', 'aaaaaaaa', '12345678', '87654321', 'abcdefgh', 'HGFEDCBA'])(

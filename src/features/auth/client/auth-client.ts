@@ -22,41 +22,21 @@ import { asUser, endSession, publishAfter, refreshUser } from './auth-user';
 import { auth } from './firebase-app';
 
 export { preparePopups } from './auth-popup';
-export {
-  changeEmail,
-  deleteAccount,
-  isSignedOutHere,
-  linkProvider,
-  reauthenticate,
-  refreshUser,
-  renameUser,
-  sendVerificationEmail,
-  setPassword,
-  unlinkMethod,
-  watchUser,
-} from './auth-user';
+export * from './auth-user';
 
-interface NewAccount {
-  readonly name: string;
-  readonly email: string;
-  readonly password: string;
-}
-
-const LINK_OFFER_MS = 5 * 60_000;
-
-let refused: (RefusedCredential & { readonly expiresAt: number }) | null = null;
+let refused: RefusedCredential | null = null;
 
 export async function signInWithPassword(email: string, password: string): Promise<void> {
   await signInWithEmailAndPassword(auth, email, password);
 }
 
 /** Sends a link that signs in at an address of the site, to a new account if there is none. */
-export function sendSignInLink(email: string, url: string): Promise<void> {
+export function sendEmailLink(email: string, url: string): Promise<void> {
   return sendSignInLinkToEmail(auth, email, { url, handleCodeInApp: true });
 }
 
 /** Returns whether the account is new. */
-export async function signInWithLink(email: string, url: string): Promise<boolean> {
+export async function signInWithEmailLink(email: string, url: string): Promise<boolean> {
   const credential = EmailAuthProvider.credentialWithLink(email, url);
   return getAdditionalUserInfo(await signInWithCredential(auth, credential))?.isNewUser ?? false;
 }
@@ -66,41 +46,36 @@ export function currentEmail(): string | null {
   return auth.currentUser && (auth.currentUser.email ?? '');
 }
 
-/** Opens the provider's window. A refused credential is kept for a few minutes, to be offered for linking. */
+/** Opens the provider's window. A refused credential is kept, to be offered for linking after another sign-in. */
 export async function signInWithProvider(provider: Provider): Promise<void> {
   try {
     await signInByPopup(provider);
   } catch (error) {
-    const found = refusedCredential(provider, error);
-    if (found) refused = { ...found, expiresAt: Date.now() + LINK_OFFER_MS };
+    refused = refusedCredential(provider, error);
     throw error;
   }
 }
 
 /** The provider whose refused credential can be linked to the signed-in user, who must be asked first. */
-export function offeredLink(): Provider | null {
-  const isUsable =
-    refused !== null &&
-    Date.now() < refused.expiresAt &&
-    refused.email.toLowerCase() === auth.currentUser?.email?.toLowerCase();
-  if (!isUsable) refused = null;
+export function linkOffer(): Provider | null {
+  if (refused?.email.toLowerCase() !== auth.currentUser?.email?.toLowerCase()) refused = null;
   return refused?.provider ?? null;
 }
 
-export async function acceptLink(): Promise<void> {
-  if (offeredLink() === null || !refused) throw new Error('The credential to link has expired.');
+export async function acceptLinkOffer(): Promise<void> {
+  if (!refused) throw new Error('There is no credential to link.');
   const { credential } = refused;
   refused = null;
   await asUser((user) => linkWithCredential(user, credential));
   await refreshUser().catch(console.error);
 }
 
-export function discardLink() {
+export function discardLinkOffer() {
   refused = null;
 }
 
 /** Publishes the new user only after the name is set, so that the site never shows an account without a name. */
-export function signUp({ name, email, password }: NewAccount): Promise<{ emailSent: Promise<boolean> }> {
+export function signUp(name: string, email: string, password: string) {
   return publishAfter(async () => {
     const { user } = await createUserWithEmailAndPassword(auth, email, password);
     // The account exists now: a failed rename or a lost email must not be shown as a failed sign-up.

@@ -23,7 +23,7 @@ export interface User {
   readonly emailVerified: boolean;
   /** The https address of a picture. */
   readonly photo: string | null;
-  /** The ids of the linked providers, and `password` or, without one, `link`. */
+  /** The ids of the linked providers, and `password` or, without one, `emailLink`. */
   readonly methods: readonly string[];
 }
 
@@ -148,7 +148,7 @@ export async function linkProvider(provider: Provider): Promise<void> {
 export async function unlinkMethod(id: string, offered: readonly string[]): Promise<void> {
   const hasOthers = () =>
     toUser(currentUser())?.methods.some((method) => method !== id && offered.includes(method));
-  await inOneTab('unlink', async () => {
+  await navigator.locks.request('unlink', async () => {
     await refreshUser();
     if (!hasOthers()) throw authError('auth/last-method');
     await asUser((user) => unlink(user, id));
@@ -160,12 +160,6 @@ export async function unlinkMethod(id: string, offered: readonly string[]): Prom
     // Both were unlinked at once. The session is still open, so a method can be linked again.
     if (!hasOthers()) throw authError('auth/no-method-left');
   });
-}
-
-/** Runs a change while no other tab of this browser runs one of that name. */
-async function inOneTab(name: string, change: () => Promise<void>): Promise<void> {
-  if ('locks' in navigator) await navigator.locks.request(name, change);
-  else await change();
 }
 
 /**
@@ -257,7 +251,7 @@ function methodsOf(user: FirebaseUser): readonly string[] {
     : [];
   return ids
     .filter((id) => linked.includes(id))
-    .map((id) => (id === 'password' && passwordHash === undefined ? 'link' : id));
+    .map((id) => (id === 'password' && passwordHash === undefined ? 'emailLink' : id));
 }
 
 function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {

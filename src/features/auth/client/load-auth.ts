@@ -1,4 +1,4 @@
-import { env } from '@/lib/env';
+import { env, isPublicSite } from '@/lib/env';
 import { onFirstInteraction } from '@/lib/first-interaction';
 import { loadOnce } from '@/lib/load-once';
 import { logError } from '@/lib/log-error';
@@ -6,7 +6,7 @@ import { createStore } from '@/lib/store';
 import { hasStoredSession } from '@/lib/stored-session';
 import type { User } from './auth-user';
 
-type AuthClient = typeof import('./auth-client');
+export type AuthClient = typeof import('./auth-client');
 type UserListener = (user: User | null) => void;
 
 /**
@@ -51,10 +51,25 @@ export async function preparePopups(): Promise<void> {
  * the next successful load, so that signing in after a retry still opens the site.
  */
 export function watchUser(listener: UserListener): () => void {
-  const stop = watchUserOnceLoaded(listener);
-  // The loading screen's timeout and the sign-in form show this failure to the visitor.
-  if (!loadedAuth()) loadAuth().catch(logError);
-  return stop;
+  let stop: (() => void) | undefined;
+  function start() {
+    stop = loadedAuth()?.watchUser(listener);
+  }
+  start();
+  const stopWaiting = client.subscribe(start);
+  // On a public site, a signed-out visitor does not need the client until signing in.
+  const stopLoading = isPublicSite && !openedWithSession ? onFirstInteraction(startLoading) : undefined;
+  if (!stopLoading) startLoading();
+  return () => {
+    stopLoading?.();
+    stopWaiting();
+    stop?.();
+  };
+}
+
+/** The loading screen's timeout and the sign-in form show a failure to the visitor. */
+function startLoading() {
+  loadAuth().catch(logError);
 }
 
 /** Resolves with the provider's first answer. If the client fails to load, it waits for the next load. */
@@ -65,30 +80,6 @@ export function firstAuthState(): Promise<void> {
       stop();
     });
   });
-}
-
-/** Like `watchUser`, but without a stored session it loads the client at the first interaction. */
-export function watchUserWhenNeeded(listener: UserListener): () => void {
-  if (openedWithSession) return watchUser(listener);
-  const stop = watchUserOnceLoaded(listener);
-  const stopWaiting = onFirstInteraction(() => void loadAuth().catch(logError));
-  return () => {
-    stopWaiting();
-    stop();
-  };
-}
-
-function watchUserOnceLoaded(listener: UserListener): () => void {
-  let stop: (() => void) | undefined;
-  function start() {
-    stop = loadedAuth()?.watchUser(listener);
-  }
-  start();
-  const stopWaiting = client.subscribe(start);
-  return () => {
-    stopWaiting();
-    stop?.();
-  };
 }
 
 /** App Check, if configured, must start before the first request to the identity provider. */

@@ -20,8 +20,8 @@ import { useReturnState } from '../use-return-after-sign-in';
 import { AuthCard, Divider, EmailField, ErrorBanner } from './auth-card';
 import { ProviderButtons } from './provider-buttons';
 
-const loadLinkSentScreen = loadOnce(() => import('./link-sent-screen'));
-const LinkSentScreen = lazy(loadLinkSentScreen);
+const loadEmailLinkSentScreen = loadOnce(() => import('./email-link-sent-screen'));
+const EmailLinkSentScreen = lazy(loadEmailLinkSentScreen);
 
 const OTHER_WAYS = listOf([...providerNames.slice(1), 'email']);
 
@@ -29,7 +29,7 @@ export function LoginScreen() {
   const { linkSentTo } = fieldsOf(useLocation().state);
   // After a reload, too, the prerendered form is hydrated first.
   return useHydrated() && typeof linkSentTo === 'string' ? (
-    <LinkSentScreen email={linkSentTo} />
+    <EmailLinkSentScreen email={linkSentTo} />
   ) : (
     <LoginForm />
   );
@@ -41,18 +41,18 @@ function LoginForm() {
   const returnState = useReturnState();
   const lastMethod = useLastMethod();
   const form = useRef<HTMLFormElement>(null);
-  const [isSendingLink, setIsSendingLink] = useState(false);
+  const [sendsLink, setSendsLink] = useState(false);
   const { pending, error, attempt, errors, formProps } = useForm({
     checks: {
       email: emailError,
       method: () => undefined,
       password: (password, { method }) =>
-        password === '' && method !== 'link' ? 'Enter your password.' : undefined,
+        password === '' && method !== 'emailLink' ? 'Enter your password.' : undefined,
     },
     send: async ({ email, method, password }) => {
-      setIsSendingLink(method === 'link');
-      if (method === 'link') {
-        await (await loadLinkSentScreen()).sendLink(email, returnState.from);
+      setSendsLink(method === 'emailLink');
+      if (method === 'emailLink') {
+        await (await loadEmailLinkSentScreen()).sendEmailLink(email, returnState.from);
         await navigate({ pathname, search, hash }, { state: { ...returnState, linkSentTo: email } });
         return undefined;
       }
@@ -98,17 +98,17 @@ function LoginForm() {
           type="submit"
           variant="secondary"
           isLast={lastMethod === 'password'}
-          busy={pending && !isSendingLink}
+          busy={pending && !sendsLink}
         >
           Login
         </MethodButton>
         <MethodButton
           type="submit"
           name="method"
-          value="link"
+          value="emailLink"
           variant="ghost"
-          isLast={lastMethod === 'link'}
-          busy={pending && isSendingLink}
+          isLast={lastMethod === 'emailLink'}
+          busy={pending && sendsLink}
         >
           Email me a link instead
         </MethodButton>

@@ -10,13 +10,13 @@ import { announce } from '@/ui/alerts';
 import { Button } from '@/ui/button';
 import { TextField } from '@/ui/field';
 import { TextLink } from '@/ui/text-link';
-import { toAuthError } from '../auth-errors';
 import { loadAuth } from '../client/load-auth';
 import {
   confirmationError,
   nameError,
   newPasswordError,
   NewPasswordFields,
+  rejectedEmail,
   rejectedPassword,
 } from '../credentials';
 import { setLastMethod } from '../last-method';
@@ -35,18 +35,18 @@ export default function SignUpScreen() {
       password: (password, { email }) => newPasswordError(password, email),
       confirmation: confirmationError,
     },
-    send: async (account) => {
-      const { emailSent } = await (await loadAuth()).signUp(account);
+    send: async ({ name, email, password }) => {
+      const { emailSent } = await (await loadAuth()).signUp(name, email, password);
       setLastMethod('password');
       announce('Signed up successfully!');
       if (await emailSent) {
-        announce(`We sent a link to ${account.email}. Open it to verify your address.`, 'info');
+        announce(`We sent a link to ${email}. Open it to verify your address.`, 'info');
       } else {
         announce('We couldn’t send the verification email. Request it again on your account page.', 'danger');
       }
       return 'stay-busy';
     },
-    rejectedFields,
+    rejectedFields: (thrown) => rejectedEmail(thrown) ?? rejectedPassword(thrown),
   });
 
   return (
@@ -90,10 +90,4 @@ export default function SignUpScreen() {
       </p>
     </AuthCard>
   );
-}
-
-function rejectedFields(thrown: unknown) {
-  const { code, message } = toAuthError(thrown);
-  const isAboutEmail = code === 'auth/email-already-in-use' || code === 'auth/invalid-email';
-  return isAboutEmail ? { email: message } : rejectedPassword(thrown);
 }

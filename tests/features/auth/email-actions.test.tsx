@@ -4,48 +4,33 @@ import { StrictMode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { User } from '@/features/auth';
-import ResetPasswordScreen from '@/features/auth/screens/reset-password-screen';
+import EmailActionScreen from '@/features/auth/screens/email-action-screen';
 import { UserProvider } from '@/features/auth/use-user';
-import { LINK_EMAIL_KEY } from '@/lib/storage-keys';
+import { EMAIL_LINK_ADDRESS_KEY } from '@/lib/storage-keys';
 import { paths } from '@/site/paths';
 import { ada } from '../../support/ada';
+import { firebaseError, identity, setUser } from '../../support/identity';
 
-const applyEmailCode = vi.fn<(code: string) => Promise<void>>();
-const checkResetCode = vi.fn<(code: string) => Promise<string>>();
+const { applyActionCode, signInWithCredential, verifyPasswordResetCode } = identity;
 
-const currentEmail = vi.fn<() => string | null>();
-const signInWithLink = vi.fn<(email: string) => Promise<boolean>>();
+vi.mock('firebase/auth', async () => (await import('../../support/identity')).identity);
 
-const client = () => ({ applyEmailCode, checkResetCode, currentEmail, signInWithLink });
-
-vi.mock('@/features/auth/client/load-auth', () => ({
-  loadAuth: () => Promise.resolve(client()),
-  loadedAuth: () => client(),
-  firstAuthState: () => Promise.resolve(),
-}));
-
-beforeEach(() => {
-  applyEmailCode.mockReset().mockResolvedValue();
-  checkResetCode.mockReset().mockResolvedValue('ada@example.com');
-  currentEmail.mockReset().mockReturnValue(null);
-  signInWithLink.mockReset().mockResolvedValue(false);
-  vi.spyOn(console, 'error').mockReturnValue();
-});
+beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue());
 
 function open(query: Readonly<Record<string, string>>, user: User | null = null) {
+  const address = `${paths.resetPassword}?${new URLSearchParams({ apiKey: 'key', ...query })}`;
+  // The SDK reads the code of a sign-in link from the address itself.
+  history.replaceState(null, '', address);
+  setUser(user);
   return render(
     <StrictMode>
-      <MemoryRouter initialEntries={[`${paths.resetPassword}?${new URLSearchParams(query).toString()}`]}>
+      <MemoryRouter initialEntries={[address]}>
         <UserProvider user={user}>
-          <ResetPasswordScreen />
+          <EmailActionScreen />
         </UserProvider>
       </MemoryRouter>
     </StrictMode>,
   );
-}
-
-function firebaseError(code: string) {
-  return Object.assign(new Error(`Firebase: Error (${code}).`), { code });
 }
 
 const VERIFIED = /is verified/;
@@ -57,29 +42,29 @@ test('a code is applied once, also if the screen is opened again', async () => {
   unmount();
   open({ mode: 'verifyEmail', oobCode: 'once' });
   await screen.findByText(VERIFIED);
-  expect(applyEmailCode).toHaveBeenCalledOnce();
+  expect(applyActionCode).toHaveBeenCalledOnce();
 });
 
 test('a check that failed for lack of network can be retried', async () => {
-  applyEmailCode.mockRejectedValueOnce(firebaseError('auth/network-request-failed'));
+  applyActionCode.mockRejectedValueOnce(firebaseError('network-request-failed'));
   open({ mode: 'verifyEmail', oobCode: 'retry' });
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByText(VERIFIED)).toBeVisible();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(retryButton()).not.toBeInTheDocument();
-  expect(applyEmailCode).toHaveBeenCalledTimes(2);
+  expect(applyActionCode).toHaveBeenCalledTimes(2);
 });
 
 test('a link for a new password is not used up on opening, and leads to no other site', async () => {
   open({ mode: 'resetPassword', oobCode: 'once', continueUrl: 'https://evil.example/' });
   await screen.findByLabelText('New password');
-  expect(applyEmailCode).not.toHaveBeenCalled();
+  expect(applyActionCode).not.toHaveBeenCalled();
   for (const link of document.querySelectorAll('a'))
     expect(link.getAttribute('href')).toMatch(/^\/(?!\/)[\w-]*$/);
 });
 
 test('a used code cannot be retried, and leads to the page that sends a new one', async () => {
-  applyEmailCode.mockRejectedValueOnce(firebaseError('auth/invalid-action-code'));
+  applyActionCode.mockRejectedValueOnce(firebaseError('invalid-action-code'));
   open({ mode: 'verifyEmail', oobCode: 'used' });
   await screen.findByRole('alert');
   expect(retryButton()).not.toBeInTheDocument();
@@ -87,13 +72,13 @@ test('a used code cannot be retried, and leads to the page that sends a new one'
 });
 
 test('offline, the form for a new password is shown, because the link may still work', async () => {
-  checkResetCode.mockRejectedValue(firebaseError('auth/network-request-failed'));
+  verifyPasswordResetCode.mockRejectedValue(firebaseError('network-request-failed'));
   open({ mode: 'resetPassword', oobCode: 'unchecked' });
   expect(await screen.findByLabelText('New password')).toBeVisible();
 });
 
 test('a verification link that its verified owner opens again says so and offers no new one', async () => {
-  applyEmailCode.mockRejectedValueOnce(firebaseError('auth/invalid-action-code'));
+  applyActionCode.mockRejectedValueOnce(firebaseError('invalid-action-code'));
   open({ mode: 'verifyEmail', oobCode: 'again' }, { ...ada, emailVerified: true });
   expect(await screen.findByText(VERIFIED)).toBeVisible();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
@@ -103,9 +88,10 @@ test('a verification link that its verified owner opens again says so and offers
 test.each(['verifyEmail', 'resetPassword', 'signIn'])(
   'no new link is offered for a disabled account (%s)',
   async (mode) => {
-    const disabled = firebaseError('auth/user-disabled');
-    for (const send of [applyEmailCode, checkResetCode, signInWithLink]) send.mockRejectedValue(disabled);
-    localStorage.setItem(LINK_EMAIL_KEY, ada.email);
+    const disabled = firebaseError('user-disabled');
+    for (const send of [applyActionCode, verifyPasswordResetCode, signInWithCredential])
+      send.mockRejectedValue(disabled);
+    localStorage.setItem(EMAIL_LINK_ADDRESS_KEY, ada.email);
     open({ mode, oobCode: `disabled ${mode}` });
     expect(await screen.findByRole('alert')).toBeVisible();
     expect(newLink()).toEqual([]);
@@ -113,15 +99,13 @@ test.each(['verifyEmail', 'resetPassword', 'signIn'])(
 );
 
 test('a sign-in link for another spelling of the signed-in address replaces no account', async () => {
-  currentEmail.mockReturnValue(ada.email);
-  localStorage.setItem(LINK_EMAIL_KEY, ada.email.toUpperCase());
+  localStorage.setItem(EMAIL_LINK_ADDRESS_KEY, ada.email.toUpperCase());
   open({ mode: 'signIn', oobCode: 'spelling' }, ada);
-  await waitFor(() => expect(signInWithLink).toHaveBeenCalledOnce());
+  await waitFor(() => expect(signInWithCredential).toHaveBeenCalledOnce());
   expect(screen.queryByRole('button', { name: 'Use the link' })).not.toBeInTheDocument();
 });
 
 test('a used sign-in link that its signed-in owner opens leaves everything as it is', async () => {
-  currentEmail.mockReturnValue(ada.email);
   open({ mode: 'signIn', oobCode: 'used here' }, ada);
   expect(await screen.findByRole('link', { name: 'Stay signed in' })).toHaveAttribute('href', paths.home);
   expect(screen.queryByLabelText('Email')).not.toBeInTheDocument();

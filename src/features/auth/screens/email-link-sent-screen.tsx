@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { classNames } from '@/lib/class-names';
-import { readSessionItem, writeSessionItem, writeStored } from '@/lib/storage';
-import { LINK_EMAIL_KEY, LINK_PAUSE_KEY } from '@/lib/storage-keys';
+import { writeStored } from '@/lib/storage';
+import { EMAIL_LINK_ADDRESS_KEY } from '@/lib/storage-keys';
 import { useAction } from '@/lib/use-action';
 import { useInterval } from '@/lib/use-interval';
 import { paths } from '@/site/paths';
@@ -16,25 +16,29 @@ import { AuthCard, ErrorBanner } from './auth-card';
 const PAUSE_MS = 30_000;
 
 /** Sends a sign-in link, and remembers in this browser to whom, so that the link works here at once. */
-export async function sendLink(email: string, from: string | undefined): Promise<void> {
+export async function sendEmailLink(email: string, from: string | undefined): Promise<void> {
   const url = new URL(paths.resetPassword, window.location.origin);
   if (from !== undefined) url.searchParams.set(RETURN_PARAMETER, from);
-  await (await loadAuth()).sendSignInLink(email, url.href);
-  writeStored(LINK_EMAIL_KEY, email);
-  writeSessionItem(LINK_PAUSE_KEY, String(Date.now() + PAUSE_MS));
+  await (await loadAuth()).sendEmailLink(email, url.href);
+  writeStored(EMAIL_LINK_ADDRESS_KEY, email);
 }
 
-export default function LinkSentScreen({ email }: { email: string }) {
+export default function EmailLinkSentScreen({ email }: { email: string }) {
   const returnState = useReturnState();
   const { pending, error, run } = useAction();
-  const { secondsLeft, restart } = usePause();
   const [times, setTimes] = useState(1);
+  const [sentAt, setSentAt] = useState(() => Date.now());
+  const [now, setNow] = useState(sentAt);
+  // By the clock, because timers are late in a hidden tab.
+  const secondsLeft = Math.ceil((sentAt + PAUSE_MS - now) / 1000);
   const isPaused = secondsLeft > 0;
+  useInterval(() => setNow(Date.now()), 1000, isPaused);
 
   async function resend() {
-    await sendLink(email, returnState.from);
+    await sendEmailLink(email, returnState.from);
     setTimes((sent) => sent + 1);
-    restart();
+    setSentAt(Date.now());
+    setNow(Date.now());
   }
 
   return (
@@ -85,24 +89,4 @@ export default function LinkSentScreen({ email }: { email: string }) {
       </p>
     </AuthCard>
   );
-}
-
-/** Counts down by the clock, because timers are late in a hidden tab. A reload goes on where it was. */
-function usePause() {
-  const [end, setEnd] = useState(readPauseEnd);
-  const [now, setNow] = useState(() => Date.now());
-  const secondsLeft = Math.max(0, Math.ceil((end - now) / 1000));
-  useInterval(() => setNow(Date.now()), 1000, secondsLeft > 0);
-
-  function restart() {
-    setNow(Date.now());
-    setEnd(readPauseEnd());
-  }
-  return { secondsLeft, restart };
-}
-
-/** Where storage is blocked, or the clock was set back, the pause starts now. */
-function readPauseEnd(): number {
-  const latest = Date.now() + PAUSE_MS;
-  return Math.min(Number(readSessionItem(LINK_PAUSE_KEY)) || latest, latest);
 }

@@ -6,19 +6,19 @@ import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { loadAuth } from '../client/load-auth';
 
-interface LinkDialogProps {
+interface LinkProviderDialogProps {
   readonly provider: Provider;
   readonly email: string;
   readonly onClose: () => void;
 }
 
 /** Asks before linking: the refused account may belong to another user of this browser. */
-export default function LinkDialog({ provider: { name }, email, onClose }: LinkDialogProps) {
+export default function LinkProviderDialog({ provider: { name }, email, onClose }: LinkProviderDialogProps) {
   const { pending, run } = useAction();
 
   async function link() {
     try {
-      await (await loadAuth()).acceptLink();
+      await (await loadAuth()).acceptLinkOffer();
       announce(`${name} is now linked to this account.`);
     } catch (error) {
       logError(error);
@@ -29,17 +29,17 @@ export default function LinkDialog({ provider: { name }, email, onClose }: LinkD
 
   async function decline() {
     onClose();
-    (await loadAuth()).discardLink();
+    (await loadAuth()).discardLinkOffer();
   }
 
   return (
     <Dialog
       onClose={() => void decline()}
-      aria-labelledby="link-title"
+      aria-labelledby="link-provider-title"
       className="m-auto w-[min(28rem,calc(100vw-2rem))] rounded-panel border border-border bg-surface text-fg shadow-overlay"
     >
       <div className="space-y-4 p-6">
-        <h2 id="link-title" className="text-h4">
+        <h2 id="link-provider-title" className="text-h4">
           Link {name} to this account?
         </h2>
         <p className="text-fg-muted">

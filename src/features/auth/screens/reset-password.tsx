@@ -1,0 +1,126 @@
+import { useState } from 'react';
+import { emailError } from '@/lib/email-error';
+import { writeSessionItem } from '@/lib/storage';
+import { useForm } from '@/lib/use-form';
+import { paths } from '@/site/paths';
+import { Banner } from '@/ui/banner';
+import { Button, ButtonLink } from '@/ui/button';
+import { TextLink } from '@/ui/text-link';
+import { toAuthError } from '../auth-errors';
+import { loadAuth } from '../client/load-auth';
+import {
+  confirmationError,
+  newPasswordError,
+  NewPasswordFields,
+  rejectedEmail,
+  rejectedPassword,
+} from '../credentials';
+import { persistedFields } from '../persisted-fields';
+import { useReturnState } from '../use-return-after-sign-in';
+import { EmailField, ErrorBanner } from './auth-card';
+import { Checking, isTransient, needsNewEmail, outcomeOf, useAnswer } from './email-action';
+
+/** The form that sends a link for a new password. */
+export function RequestReset({
+  linkError = null,
+}: {
+  /** Why the link that led here does not work. */
+  readonly linkError?: unknown;
+}) {
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const returnState = useReturnState();
+  const { pending, error, errors, formProps } = useForm({
+    checks: { email: emailError },
+    send: async ({ email }) => {
+      setSentTo(null);
+      try {
+        await (await loadAuth()).sendPasswordReset(email);
+      } catch (thrown) {
+        // The answer is the same for an unknown address, so that it does not reveal who has an account.
+        if (toAuthError(thrown).code !== 'auth/user-not-found') throw thrown;
+      }
+      setSentTo(email);
+    },
+    rejectedFields: rejectedEmail,
+  });
+
+  return (
+    <>
+      <p className="-mt-3 text-fg-muted">We’ll email you a link to choose a new one.</p>
+      <ErrorBanner error={error ?? (sentTo === null ? linkError : null)} />
+      {sentTo !== null && (
+        <Banner
+          role="status"
+          tone="success"
+          title={`If ${sentTo} has an account, a link is on its way.`}
+          detail="It works for one hour. Check your spam folder too."
+        />
+      )}
+      <form {...formProps} className="space-y-4">
+        <EmailField error={errors.email} />
+        <Button type="submit" busy={pending} className="w-full">
+          <span key={String(sentTo)}>{sentTo === null ? 'Send the link' : 'Send it again'}</span>
+        </Button>
+      </form>
+      <p className="text-sm">
+        <TextLink to={paths.login} state={returnState}>
+          Remember your password? Login
+        </TextLink>
+      </p>
+    </>
+  );
+}
+
+/** A link that does not work leads to the form for a new one, so that no password is typed in vain. */
+export function NewPassword({ code }: { code: string }) {
+  const [outcome] = useAnswer(() => outcomeOf(code, (client) => client.checkResetCode(code)));
+  const [isDone, setIsDone] = useState(false);
+  const { pending, error, errors, formProps } = useForm({
+    checks: { password: (password) => newPasswordError(password), confirmation: confirmationError },
+    send: async ({ password }) => {
+      const client = await loadAuth();
+      const owner = await client.checkResetCode(code);
+      await client.resetPassword(code, password);
+      writeSessionItem(persistedFields.email, owner);
+      setIsDone(true);
+    },
+    rejectedFields: rejectedPassword,
+  });
+
+  if (outcome === null) return <Checking />;
+  if (outcome.error !== null && needsNewEmail(outcome.error))
+    return <RequestReset linkError={outcome.error} />;
+  if (isDone || (outcome.error !== null && !isTransient(outcome.error))) {
+    return (
+      <>
+        {isDone ? (
+          <Banner role="status" tone="success" title="Your password has been changed." />
+        ) : (
+          <ErrorBanner error={outcome.error} />
+        )}
+        <ButtonLink to={paths.login} className="w-full">
+          Login
+        </ButtonLink>
+      </>
+    );
+  }
+  return (
+    <>
+      {outcome.email !== null && (
+        <p className="-mt-3 text-fg-muted">
+          For <span translate="no">{outcome.email}</span>.
+        </p>
+      )}
+      <ErrorBanner error={error} />
+      <form {...formProps} className="space-y-4">
+        <NewPasswordFields label="New password" confirmationLabel="Confirm password" errors={errors} />
+        <Button type="submit" busy={pending} className="w-full">
+          Save the new password
+        </Button>
+      </form>
+      <p className="text-sm">
+        <TextLink to={paths.resetPassword}>Request a new link</TextLink>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,122 @@
+// @vitest-environment node
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import * as client from '@/features/auth/client/auth-client';
+import { ada } from '../../support/ada';
+import { firebaseError, identity, refusal, setUser } from '../../support/identity';
+
+vi.mock('firebase/auth', async () => (await import('../../support/identity')).identity);
+
+const github = { id: 'github.com', name: 'GitHub', Icon: () => null };
+
+beforeEach(() => setUser(ada));
+
+describe('an action of the user that is rejected', () => {
+  test.each([
+    'user-token-expired',
+    'invalid-user-token',
+    'invalid-refresh-token',
+    'user-disabled',
+    'user-not-found',
+  ])('with %s signs out and is rethrown', async (code) => {
+    await expect(client.asUser(() => Promise.reject(firebaseError(code)))).rejects.toThrow(code);
+    expect(identity.signOut).toHaveBeenCalledOnce();
+  });
+
+  test.each([
+    firebaseError('network-request-failed'),
+    firebaseError('requires-recent-login'),
+    new TypeError('x'),
+    'x',
+  ])('with %s keeps the session', async (thrown) => {
+    await expect(client.asUser(() => Promise.reject(thrown))).rejects.toBe(thrown);
+    expect(identity.signOut).not.toHaveBeenCalled();
+  });
+
+  test('late does not sign out a user who signed in meanwhile', async () => {
+    const late = client.asUser(() => {
+      setUser({ ...ada, id: 'eve' });
+      return Promise.reject(firebaseError('user-disabled'));
+    });
+    await expect(late).rejects.toThrow('user-disabled');
+    expect(identity.signOut).not.toHaveBeenCalled();
+  });
+
+  test('is rethrown also if the sign-out fails', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    identity.signOut.mockRejectedValueOnce(new Error('stuck'));
+    await expect(client.asUser(() => Promise.reject(firebaseError('user-disabled')))).rejects.toThrow(
+      'user-disabled',
+    );
+  });
+});
+
+test('without a signed-in user the action is not run', async () => {
+  setUser(null);
+  const act = vi.fn<() => Promise<void>>();
+  await expect(client.asUser(act)).rejects.toMatchObject({ code: 'auth/no-current-user' });
+  expect(act).not.toHaveBeenCalled();
+});
+
+test('a sign-out on this page is remembered until the next sign-in, unless it fails', async () => {
+  client.watchUser(() => undefined);
+  identity.signOut.mockRejectedValueOnce(new Error('no'));
+  await expect(client.signOut()).rejects.toThrow('no');
+  expect(client.isSignedOutHere()).toBe(false);
+  await client.signOut();
+  setUser(null);
+  expect(client.isSignedOutHere()).toBe(true);
+  setUser(ada);
+  expect(client.isSignedOutHere()).toBe(false);
+});
+
+const providerUserInfo = [{ providerId: 'password' }];
+
+test.each([
+  [{ localId: 'ada', providerUserInfo, passwordHash: 'redacted' }, 'password'],
+  [{ localId: 'ada', providerUserInfo, emailLinkSignin: true }, 'emailLink'],
+  // Before the provider has answered, such as offline.
+  [null, 'password'],
+])('an account about which the provider answers %j signs in by %s', (reloadUserInfo, method) => {
+  const reported = vi.fn<(user: client.User | null) => void>();
+  client.watchUser(reported);
+  setUser(ada, { reloadUserInfo });
+  expect(reported).toHaveBeenLastCalledWith(expect.objectContaining({ methods: [method] }));
+});
+
+test('the picture is that of the first provider that has one, and https only', () => {
+  const photoURL = 'https://pictures.example/ada';
+  const reported = vi.fn<(user: client.User | null) => void>();
+  client.watchUser(reported);
+  setUser(ada, { photoURL: 'http://insecure.example', providerData: [{}, { photoURL }] });
+  expect(reported).toHaveBeenLastCalledWith(expect.objectContaining({ photo: photoURL }));
+});
+
+describe('a refused credential', () => {
+  beforeEach(async () => {
+    setUser(null);
+    identity.signInWithPopup.mockRejectedValue(refusal);
+    await expect(client.signInWithProvider(github)).rejects.toThrow('account-exists');
+  });
+
+  test('is offered to the account with its email and linked once', async () => {
+    setUser({ ...ada, email: ada.email.toUpperCase() });
+    expect(client.linkOffer()).toBe(github);
+    expect(identity.linkWithCredential).not.toHaveBeenCalled();
+    await client.acceptLinkOffer();
+    const credential = expect.objectContaining({ providerId: github.id, accessToken: 'token' });
+    expect(identity.linkWithCredential).toHaveBeenCalledExactlyOnceWith(expect.anything(), credential);
+    expect(client.linkOffer()).toBeNull();
+  });
+
+  test.each([
+    ['another account has signed in', async () => setUser({ ...ada, email: 'eve@example.com' })],
+    ['the user has signed out', client.signOut],
+    ['the visitor has left', async () => client.discardLinkOffer()],
+  ])('is dropped once %s', async (_, happens) => {
+    await happens();
+    expect(client.linkOffer()).toBeNull();
+    setUser(ada);
+    expect(client.linkOffer()).toBeNull();
+    await expect(client.acceptLinkOffer()).rejects.toThrow('no credential');
+  });
+});
