@@ -1,5 +1,6 @@
 import { lazy, useRef, useState, type RefObject } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { classNames } from '@/lib/class-names';
 import { emailError } from '@/lib/email-error';
 import { local } from '@/lib/env';
 import { loadOnce } from '@/lib/load-once';
@@ -11,11 +12,12 @@ import { brand } from '@/site/brand';
 import { paths } from '@/site/paths';
 import { providerNames } from '@/site/providers';
 import { announce } from '@/ui/alerts';
+import { Banner } from '@/ui/banner';
 import { Button } from '@/ui/button';
 import { PasswordField } from '@/ui/field';
-import { TextLink } from '@/ui/text-link';
+import { TextLink, textLinkClass } from '@/ui/text-link';
 import { loadAuth } from '../client/load-auth';
-import { MethodButton, setLastMethod, useLastMethod } from '../last-method';
+import { MethodButton, setLastMethod, tagClass, useLastMethod } from '../last-method';
 import { useReturnState } from '../use-return-after-sign-in';
 import { AuthCard, Divider, EmailField, ErrorBanner } from './auth-card';
 import { ProviderButtons } from './provider-buttons';
@@ -68,17 +70,23 @@ function LoginForm() {
       title="Login"
       description={brand.description}
       lead={
-        <>
-          <h2 className="mt-4 font-medium">Only use Google sign-in</h2>
-          <p className="mt-1 text-sm text-fg-muted">
-            It’s the quickest way in: one tap, and no password to remember. {OTHER_WAYS} are here if you need
-            them.
-          </p>
-        </>
+        <p className="mt-3 text-fg-muted">
+          {providerNames[0]} is the quickest way in: one tap, and no password to remember. {OTHER_WAYS} are
+          here if you need them.
+        </p>
       }
     >
       <ErrorBanner error={error} />
-      <ProviderButtons label="Login" success="Logged in" attempt={attempt} />
+      <ProviderButtons
+        label="Login"
+        success="Logged in"
+        tag={
+          <h2 className={classNames(tagClass, 'start-3 border-accent text-accent-fg')}>
+            Only use Google sign-in
+          </h2>
+        }
+        attempt={attempt}
+      />
       <Divider>or with your email</Divider>
       <form ref={form} {...formProps} className="space-y-4">
         <EmailField error={errors.email} />
@@ -94,12 +102,7 @@ function LoginForm() {
             </TextLink>
           }
         />
-        <MethodButton
-          type="submit"
-          variant="secondary"
-          isLast={lastMethod === 'password'}
-          busy={pending && !sendsLink}
-        >
+        <MethodButton type="submit" isLast={lastMethod === 'password'} busy={pending && !sendsLink}>
           Login
         </MethodButton>
         <MethodButton
@@ -136,22 +139,17 @@ function DemoAccount({ form }: { form: RefObject<HTMLFormElement | null> }) {
   }
 
   return (
-    <div className="rounded-card border border-dashed border-border-strong/70 p-4 text-sm text-fg-muted">
-      <p>
-        This is a local build: accounts live in an emulator on this machine. Emails and messages arrive in the{' '}
-        <a
-          href={inboxUrl}
-          target="_blank"
-          rel="noopener noreferrer"
-          className="text-accent-fg underline underline-offset-4"
-        >
+    <Banner tone="info" title="This is a local build.">
+      <p className="text-fg-muted">
+        Accounts live in an emulator on this machine. Emails and messages arrive in the{' '}
+        <a href={inboxUrl} target="_blank" rel="noopener noreferrer" className={textLinkClass}>
           local inbox
         </a>
         .
       </p>
-      <Button variant="secondary" size="sm" className="mt-3" onClick={fill}>
+      <Button variant="secondary" size="sm" className="mt-2" onClick={fill}>
         Fill in the demo account
       </Button>
-    </div>
+    </Banner>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { onFirstInteraction } from '@/lib/first-interaction';
 import type { Action } from '@/lib/use-action';
 import { providers, type Provider } from '@/site/providers';
@@ -15,11 +15,13 @@ interface ProviderButtonsProps {
   readonly label: 'Login' | 'Sign Up';
   /** The beginning of the message after success. */
   readonly success: 'Logged in' | 'Signed up';
+  /** On the first button. */
+  readonly tag?: ReactNode;
   /** Runs a sign-in and shows its error. */
   readonly attempt: (action: Action) => Promise<unknown>;
 }
 
-export function ProviderButtons({ label, success, attempt }: ProviderButtonsProps) {
+export function ProviderButtons({ label, success, tag, attempt }: ProviderButtonsProps) {
   const { busyMethod, run } = useMethodAction(attempt);
   useEffect(() => onFirstInteraction(() => void preparePopups()), []);
   const lastMethod = useLastMethod();
@@ -36,16 +38,14 @@ export function ProviderButtons({ label, success, attempt }: ProviderButtonsProp
     return (
       <MethodButton
         key={id}
-        variant={provider === providers[0] ? 'primary' : 'secondary'}
+        variant="secondary"
+        tag={provider === providers[0] && tag}
         isLast={provider === providers[last]}
         busy={busyMethod === id}
         // The second click of a double click must not open a second window.
         onClick={({ detail }) => detail < 2 && void run(id, () => signIn(provider))}
       >
-        <Icon
-          aria-hidden
-          className={provider === providers[0] ? '-my-1 size-6 rounded-full bg-[white] p-1' : 'size-5'}
-        />
+        <Icon aria-hidden className="size-5" />
         <span>
           {label} with <span translate="no">{name}</span>
         </span>

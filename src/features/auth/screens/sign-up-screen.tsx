@@ -69,7 +69,7 @@ export default function SignUpScreen() {
         />
         <EmailField error={errors.email} />
         <NewPasswordFields label="Password" confirmationLabel="Confirm Password" errors={errors} />
-        <Button type="submit" variant="secondary" busy={pending} className="w-full">
+        <Button type="submit" busy={pending} className="w-full">
           Sign Up
         </Button>
       </form>
