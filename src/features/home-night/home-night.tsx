@@ -34,12 +34,12 @@ export function HomeNight({ night, counters }: HomeNightProps) {
 
   return (
     <>
-      <div className="relative max-lg:pb-48">
+      <div className="relative max-lg:pt-60">
         <NightStreet night={night} step={step} steps={steps.length} />
         <div
           id={MESSAGE_ID}
           data-search="example"
-          className="relative mx-auto mt-4 max-w-content lg:mt-6 frame:after:block frame:after:h-28"
+          className="relative mx-auto mt-4 max-w-content lg:mt-6 frame:after:block frame:after:h-12"
         >
           <div
             ref={markers}
@@ -114,7 +114,7 @@ export function HomeNight({ night, counters }: HomeNightProps) {
           </div>
         </div>
       </div>
-      <div className="-mx-gutter flex flex-wrap items-center justify-center gap-x-6 gap-y-2 bg-(--low) px-gutter py-3">
+      <div className="-mx-gutter flex flex-wrap items-center justify-center gap-x-6 gap-y-2 bg-(--low) px-gutter py-2">
         <TextLink to={paths.chatbot}>Ask your own page</TextLink>
         {state === 'read' && (
           <AttachLink
@@ -136,14 +136,17 @@ export function HomeNight({ night, counters }: HomeNightProps) {
  */
 function NightStreet({ night, step, steps }: { night: Night; step: number; steps: number }) {
   const isOpen = step === 1 || step === steps;
-  // The windows beside the inbox, which hides the middle of the street, are lit first.
-  const share = (night.answered / 80) * (step / steps);
-  const lit = [1, 0.6, 0.2, 0.2, 0.2, 0.5, 1, 1].map((weight) => weight * share);
+  // Wide windows show the ends of the street beside the inbox, phones its middle.
+  const share = (night.answered / 80) * ((step + 1) / (steps + 1));
+  const lit = [1, 0.6, 0.4, 0.4, 0.4, 0.5, 1, 1].map((weight) => weight * share);
   return (
-    <div aria-hidden className="absolute -inset-x-gutter -top-100 bottom-0 -z-1 overflow-clip">
+    <div
+      aria-hidden
+      className="absolute -inset-x-gutter -top-100 bottom-0 -z-1 overflow-x-clip max-lg:top-0 max-lg:bottom-auto max-lg:h-60"
+    >
       <div
         data-hour={step === 1 ? 'dusk' : 'night'}
-        className="absolute inset-x-0 bottom-0 h-138 bg-transparent! frame:sticky frame:top-[calc(100svh-34.5rem)]"
+        className="absolute inset-x-0 bottom-0 h-138 bg-transparent! max-lg:[zoom:0.52] frame:sticky frame:top-[calc(100svh-34.5rem)]"
       >
         <Street
           seed="home"
