@@ -28,7 +28,7 @@ const SAMPLE_NOTE = 'A sample site: companies, people, and figures are made up.'
 export function Footer({ onShortcuts }: { onShortcuts: () => void }) {
   const [year] = useState(() => new Date().getFullYear());
   return (
-    <footer className="bg-sunken px-gutter pt-2 sm:pt-16 [:has([data-pending])+&]:hidden print:hidden">
+    <footer className="bg-sunken px-gutter pt-2 sm:pt-10 [:has([data-pending])+&]:hidden print:hidden">
       <div className="mx-auto max-w-content">
         <div className="grid gap-3 sm:gap-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:gap-16">
           <FooterLinks />
@@ -45,7 +45,7 @@ export function Footer({ onShortcuts }: { onShortcuts: () => void }) {
             <NewsletterForm />
           </section>
         </div>
-        <div className="mt-2 flex flex-wrap items-center justify-between border-t border-border pt-2 sm:mt-12 sm:gap-x-8 sm:pt-6">
+        <div className="mt-2 flex flex-wrap items-center justify-between border-t border-border pt-2 sm:mt-8 sm:gap-x-8 sm:pt-5">
           <div className="max-sm:contents">
             <Logo name={brand.name} />
             <p className="text-xs text-balance text-fg-muted max-sm:order-last max-sm:basis-full sm:mt-2 sm:text-sm">
@@ -54,7 +54,7 @@ export function Footer({ onShortcuts }: { onShortcuts: () => void }) {
           </div>
           <SocialLinks />
         </div>
-        <div className="flex flex-wrap items-center gap-x-2 pb-3 sm:mt-6 sm:pb-6 sm:border-t sm:border-border sm:pt-4">
+        <div className="flex flex-wrap items-center gap-x-2 pb-3 sm:mt-4 sm:pb-4 sm:border-t sm:border-border sm:pt-4">
           <p className="me-auto text-sm text-fg-muted max-sm:me-0">
             <span>© </span>
             {/* The prerendered year is that of the build. */}
@@ -142,7 +142,7 @@ function FooterColumn({ title, links }: { title: string; links: readonly Navigat
           <li key={to}>
             <Link
               to={to}
-              className="inline-flex min-h-9 items-center rounded-sm text-sm text-fg-muted underline-offset-4 transition-colors duration-fast hover:text-fg hover:underline max-sm:min-h-11"
+              className="inline-flex min-h-8 items-center rounded-sm text-sm text-fg-muted underline-offset-4 transition-colors duration-fast hover:text-fg hover:underline max-sm:min-h-11"
             >
               {label}
             </Link>

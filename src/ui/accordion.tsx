@@ -22,7 +22,7 @@ export function Accordion({ name, items, ...open }: AccordionProps) {
     <div className="divide-y divide-border border-y border-border">
       {items.map(({ id, title, content, icon: Icon }) => (
         <LinkedDetails key={id} id={id} name={name} {...open}>
-          <summary className="flex cursor-pointer list-none items-center gap-4 rounded-sm py-3 transition-colors duration-fast sm:py-5 hover:text-accent-fg [&::-webkit-details-marker]:hidden">
+          <summary className="flex cursor-pointer list-none items-center gap-4 rounded-sm py-3 transition-colors duration-fast sm:py-4 hover:text-accent-fg [&::-webkit-details-marker]:hidden">
             {Icon && <Icon aria-hidden className="size-5 shrink-0 text-accent-fg" />}
             <h3 className="flex-1 font-medium text-balance sm:text-lg">{title}</h3>
             <LuPlus

@@ -41,14 +41,14 @@ export function PricingSection({ fits, billing = 'monthly', children, below }: P
         <h2 className="sr-only">Plans and prices</h2>
       )}
       {children}
-      <div className={hasHeader ? 'mt-5 sm:mt-9' : 'mt-5'}>
+      <div className={hasHeader ? 'mt-5 sm:mt-7' : 'mt-5'}>
         <PlanGrid>
           {(plan) => (
             <PlanCard
               plan={plan}
               fits={fits === plan.id}
               billing={billing}
-              isBrief={hasHeader && !plan.recommended}
+              isBrief={hasHeader}
               highlighted={fits === undefined ? plan.recommended : fits === plan.id}
             />
           )}

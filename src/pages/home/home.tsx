@@ -80,9 +80,9 @@ export default function HomePage() {
         <div className={night ? 'on-sky px-gutter' : 'on-sky px-gutter pb-16 sm:pb-24'}>
           <title>{`Home · ${brand.name}`}</title>
           <meta name="description" content={LEAD} />
-          <div className="page-entrance relative z-1 mx-auto max-w-3xl pt-8 sm:pt-10 lg:text-center">
+          <div className="page-entrance relative z-1 mx-auto max-w-3xl pt-6 sm:pt-8 lg:text-center">
             <h1 className="text-h1">{brand.headline}</h1>
-            <p className="mt-4 mb-7 text-lg text-balance text-fg-muted">{LEAD}</p>
+            <p className="mt-4 mb-6 text-lg text-balance text-fg-muted">{LEAD}</p>
             {night ? <MessageField note={note}>{start}</MessageField> : start}
             {!night && <p className="mt-4 text-sm font-medium">{note}</p>}
           </div>

@@ -14,14 +14,15 @@ export function HundredSection() {
       id="proof"
       title="We asked our own assistant 100 questions"
       lead={`A stranger wrote them. On ${date}, this is how the first run came out.`}
+      className="lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-x-16"
     >
       <VerdictBar counts={counts} />
       {/* What it got wrong must not answer anyone. */}
-      <div data-search="skip" className="grid gap-6">
-        <h3 className="text-h4">Its three worst answers</h3>
+      <div data-search="skip" className="col-span-full grid gap-4">
+        <h3 className="text-h4">What it got wrong</h3>
         <ul className="grid gap-x-10 gap-y-6 lg:grid-cols-3">
           {worst.map(({ question, said, right }) => (
-            <li key={question} className="border-t border-border-strong/50 pt-4">
+            <li key={question} className="border-t border-border-strong/50 pt-4 max-sm:not-first:hidden">
               <p className="font-medium">{`“${question}”`}</p>
               <p className="mt-2 text-fg-muted">{`It said: “${said}”`}</p>
               <p className="mt-2 text-sm text-fg-muted">{right}</p>

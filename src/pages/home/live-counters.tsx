@@ -39,7 +39,7 @@ export function LiveCounters() {
         <span>Live simulation</span>
         <Button
           variant="ghost"
-          className="-mx-3"
+          className="-mx-3 -my-2"
           aria-label={paused ? 'Resume the live simulation' : 'Pause the live simulation'}
           onClick={() => setChoice(paused ? 'running' : 'paused')}
         >

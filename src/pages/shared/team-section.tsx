@@ -1,8 +1,6 @@
 import { FaFacebookF, FaGithub, FaLinkedinIn, FaXTwitter } from 'react-icons/fa6';
 import { classNames } from '@/lib/class-names';
-import { capitalize, inWords } from '@/lib/number-words';
 import { brand } from '@/site/brand';
-import { facts } from '@/site/facts';
 import { team } from '@/site/team';
 import { Section } from '@/ui/section';
 import { PersonImage } from './person-image';
@@ -23,13 +21,7 @@ const layout = team.length === 4 ? 'xl:flex' : 'lg:flex lg:flex-wrap';
 
 export function TeamSection() {
   return (
-    <Section
-      id="team"
-      title={`Meet the team behind ${brand.name}`}
-      lead={
-        <p className="max-sm:hidden">{`${capitalize(inWords(team.length))} of our ${inWords(facts.company.people)} people.`}</p>
-      }
-    >
+    <Section id="team" title={`Meet the team behind ${brand.name}`}>
       <ul
         className={classNames(
           'grid items-start gap-3 sm:grid-cols-[repeat(2,minmax(0,18.125rem))] sm:gap-x-6 sm:gap-y-10',
@@ -73,7 +65,7 @@ function TeamCard({ member: { name, role, image, highlighted, reason, links } }:
       <p className="text-sm text-fg-muted">{role}</p>
       <p className="mt-1 text-sm text-balance sm:mt-2">{reason}</p>
       {linked.length > 0 && (
-        <ul className={classNames('-ms-3 flex flex-wrap items-center gap-1', overPortrait)}>
+        <ul className={classNames('-ms-3 flex flex-wrap items-center gap-1 max-sm:-my-1.5', overPortrait)}>
           {linked.map(({ id, label, Icon, href }) => (
             <li key={id}>
               <a

@@ -35,7 +35,7 @@ export function VerdictBar({ counts, size = 'h2' }: VerdictBarProps) {
           </Fragment>
         ))}
       </div>
-      <dl className="grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-5">
+      <dl className="grid grid-cols-3 gap-x-4 gap-y-4 sm:grid-cols-5">
         {verdicts.map((verdict) => (
           <div key={verdict} className="flex flex-col-reverse justify-end">
             <dt className="flex items-baseline gap-2 text-sm text-fg-muted">
