@@ -4,8 +4,8 @@ import { closePanels, pressEveryButton } from './support/buttons';
 import { anyPage, pageGroupsWithoutQueries, signedOutAddresses } from './support/routes';
 import { dropMenuButton, footer, menu, searchDialog } from './support/shell';
 import { expect, test, visit, waitForPage } from './support/signed-in';
-import { withRecognizer } from './support/speech-recognition-stub';
 import { test as signedOutTest } from './support/test';
+import { withRecognizer } from './tools/speech/speech-recognition-stub';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 signedOutTest.use({ contextOptions: { reducedMotion: 'reduce' } });

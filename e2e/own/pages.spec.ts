@@ -7,7 +7,6 @@ import { findOverflow } from '../support/layout';
 import { layoutShifts, watchLayoutShifts } from '../support/layout-shift';
 import { isGoogleTranslateUrl } from '../support/page-translation';
 import { anyPage, pageGroups, signedOutAddresses } from '../support/routes';
-import { headingsNotFound } from '../support/search-index';
 import { expect, test, visit, waitForPage } from '../support/signed-in';
 import { test as signedOutTest } from '../support/test';
 import { findFocusFaults } from './keyboard-focus';
@@ -18,6 +17,7 @@ import {
   scrollThrough,
   withWideText,
 } from './page-checks';
+import { headingsNotFound } from './search-index';
 
 interface View {
   readonly width: number;

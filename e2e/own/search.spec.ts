@@ -1,6 +1,6 @@
 import { paths } from '@/site/paths';
-import { searchIndex } from '../support/search-index';
 import { expect, test, visit } from '../support/signed-in';
+import { searchIndex } from './search-index';
 
 test('the search finds every page by its title', async ({ page }) => {
   const found = page.getByRole('main').getByRole('option');

@@ -4,9 +4,9 @@ import { speechErrors } from '@/features/tools/speech/speech-engine';
 import { paths } from '@/site/paths';
 import { goInSite } from '../../support/shell';
 import { expect, test } from '../../support/signed-in';
-import { withRecognizer } from '../../support/speech-recognition-stub';
 import { openTool } from '../../support/tools';
 import { expectPart, testTool } from '../tool-journey';
+import { withRecognizer } from './speech-recognition-stub';
 
 interface Piece {
   readonly text: string;
