@@ -155,7 +155,7 @@ test('tiles and cards move in once, and are in place in print', async ({ page })
     // Before its title is typed, and with confetti.
     await visit(page, paths.offer);
     await expect(heading(page).locator('span').last()).toHaveCSS('animation-name', 'none');
-    const confetti = page.locator('body > canvas');
+    const confetti = page.locator('#special-offer canvas');
     await expect(confetti).toBeAttached();
     await expect(confetti).toBeHidden();
   });

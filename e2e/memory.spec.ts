@@ -26,7 +26,7 @@ test('many route changes leak no nodes, listeners or memory', async ({ page, con
   test.setTimeout(180_000);
   await page.clock.install();
   await visit(page, anyPage);
-  const confetti = page.locator('body > canvas');
+  const confetti = page.locator('#special-offer canvas');
   const devTools = await context.newCDPSession(page);
   const travel = async () => {
     for (let round = 0; round < ROUNDS; round += 1)

@@ -15,7 +15,7 @@ const [basic] = plans;
 
 const main = (page: Page) => page.getByRole('main');
 const confettiButton = (page: Page) => page.getByRole('button', { name: /confetti/i });
-const confetti = (page: Page) => page.locator('body > canvas');
+const confetti = (page: Page) => page.locator('#special-offer canvas');
 
 test('a visitor who returns from a payment page is greeted once', async ({ page }) => {
   const thanks = page.getByText('Thanks for your order!');

@@ -7,6 +7,7 @@ import { momentText } from '@/site/locale';
 import { offer } from '@/site/offer';
 import { paths } from '@/site/paths';
 import { Button } from '@/ui/button';
+import { Street } from '@/ui/illustrations/street/street';
 import { Eyebrow, Section } from '@/ui/section';
 import { TextLink } from '@/ui/text-link';
 import { useConfetti } from './confetti';
@@ -25,6 +26,9 @@ const units = [
   { name: 'Seconds', seconds: 1, wrapsAt: 60 },
 ] as const;
 
+/** One element for all seconds, so that the street is drawn once. */
+const street = <Street seed={paths.offer} crop={176} className="-z-10 max-sm:h-28" />;
+
 export function HeadlineSection() {
   const running = useOfferRunning();
   const isOver = useOfferTime()?.secondsLeft === 0;
@@ -34,7 +38,7 @@ export function HeadlineSection() {
       id="special-offer"
       data-hour="dusk"
       data-tone="sky"
-      className="px-gutter py-8 sm:mx-3 sm:rounded-panel sm:px-6 sm:py-14"
+      className="relative isolate overflow-clip px-gutter pt-8 pb-36 sm:pt-12 sm:pb-52 print:pb-0"
     >
       <title>{`Special Offer In Pricing · ${brand.name}`}</title>
       <meta name="description" content={RUNNING} />
@@ -50,12 +54,13 @@ export function HeadlineSection() {
               </span>
             )}
           </h1>
-          <p key={lead} data-search="skip" className="mt-4 max-w-measure text-lg text-fg-muted">
+          <p key={lead} data-search="skip" className="mt-4 max-w-measure text-lg text-balance text-fg-muted">
             {lead}
           </p>
         </div>
         <Countdown />
       </div>
+      {street}
     </section>
   );
 }
@@ -78,63 +83,92 @@ export function TicketsSection() {
   );
 }
 
-function ConfettiButton() {
-  const { offered, running, toggle } = useConfetti();
-  if (!offered) return null;
-  const Icon = running ? LuSquare : LuPartyPopper;
-  return (
-    <Button variant="secondary" size="sm" onClick={toggle}>
-      <Icon aria-hidden className="size-4" />
-      <span>{running ? 'Stop confetti' : 'Play confetti again'}</span>
-    </Button>
-  );
-}
-
 /** The countdown is not a live region; only its end is announced. */
 function Countdown() {
   const time = useOfferTime();
+  const { canvas, offered, running, toggle } = useConfetti();
   const expired = time?.secondsLeft === 0;
+  const Icon = running ? LuSquare : LuPartyPopper;
   return (
-    <div
-      data-search="skip"
-      className="rounded-panel border border-border bg-surface p-5 shadow-overlay sm:p-8"
-    >
+    <div data-search="skip">
       <p role="status" className={expired ? 'text-h3 font-semibold' : 'sr-only'}>
         {expired && <span>Offer Expired</span>}
       </p>
       {!expired && (
-        <div role="timer" aria-label="Time left on the offer" translate="no">
-          <ul className="grid grid-cols-4 divide-x divide-border">
-            {units.map(({ name, seconds, wrapsAt }) => (
-              <li key={name} className="text-center">
-                <span className="block text-h1 font-semibold">
-                  {time ? twoDigits(Math.floor(time.secondsLeft / seconds) % wrapsAt) : '––'}
-                </span>
-                <span className="block text-xs text-fg-muted">{name}</span>
-              </li>
-            ))}
-          </ul>
-        </div>
+        <>
+          <div className="relative isolate">
+            {running && (
+              <canvas
+                ref={canvas}
+                aria-hidden
+                className="pointer-events-none absolute inset-0 -z-1 size-full"
+              />
+            )}
+            <SunArc left={time ? time.secondsLeft / (offer.days * DAY_SECONDS) : 1} />
+          </div>
+          <div role="timer" aria-label="Time left on the offer" translate="no" className="mt-5">
+            <ul className="grid grid-cols-4">
+              {units.map(({ name, seconds, wrapsAt }) => (
+                <li key={name} className="text-center">
+                  <span className="block text-h2 font-semibold">
+                    {time ? twoDigits(Math.floor(time.secondsLeft / seconds) % wrapsAt) : '––'}
+                  </span>
+                  <span className="block text-xs text-fg-muted">{name}</span>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </>
       )}
-      <div className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <p className="min-h-11 min-w-0 flex-1 basis-48 text-sm text-balance text-fg-muted">
-          {time && (
-            <>
-              <span>{expired ? 'It ended on' : 'It ends on'}</span> <LocalTime at={time.endsAt} />
-            </>
-          )}
-        </p>
-        {!expired && <ConfettiButton />}
+      <div className="mt-4 flex min-h-9 flex-wrap items-center justify-center gap-x-4">
+        {time && (
+          <p>
+            <span>{expired ? 'Ended' : 'Ends'}</span>{' '}
+            <time dateTime={new Date(time.endsAt).toISOString()}>
+              {expired
+                ? momentText(time.endsAt, 'moment')
+                : `${momentText(time.endsAt, 'weekday')}, ${momentText(time.endsAt, 'time')}`}
+            </time>
+          </p>
+        )}
+        {!expired && offered && (
+          <Button variant="ghost" size="sm" className="text-xs!" onClick={toggle}>
+            <Icon aria-hidden className="size-3.5" />
+            <span>{running ? 'Stop confetti' : 'Play confetti again'}</span>
+          </Button>
+        )}
       </div>
     </div>
   );
 }
 
-function twoDigits(value: number): string {
-  return String(value).padStart(2, '0');
+/** The days of the offer as the way of the sun, from its rise to its setting. */
+function SunArc({ left }: { left: number }) {
+  const done = 1 - Math.min(1, left);
+  const [sunX, sunY] = onArc(done);
+  return (
+    <svg aria-hidden viewBox="0 0 480 196" className="mx-auto block w-full max-w-120 fill-none">
+      <path d="M0 178h480" stroke="currentColor" strokeOpacity="0.35" />
+      <path d={ARC} stroke="currentColor" strokeOpacity="0.35" strokeWidth="2" strokeDasharray="2 7" />
+      <path d={ARC} stroke="var(--sun)" strokeWidth="3" pathLength="1" strokeDasharray={`${done} 1`} />
+      {Array.from({ length: offer.days + 1 }, (_, day) => {
+        const [x, y] = onArc(day / offer.days);
+        return <circle key={day} cx={x} cy={y} r="4" fill="var(--fg-muted)" />;
+      })}
+      <circle cx={sunX} cy={sunY} r="20" fill="var(--sun)" />
+      <circle cx={sunX} cy={sunY} r="12" fill="white" fillOpacity="0.45" />
+    </svg>
+  );
 }
 
-/** A date in the visitor's time zone. */
-function LocalTime({ at }: { at: number }) {
-  return <time dateTime={new Date(at).toISOString()}>{`${momentText(at, 'moment')}, your time`}</time>;
+const RADIUS = { x: 216, y: 154 } as const;
+const ARC = `M24 178a${RADIUS.x} ${RADIUS.y} 0 0 1 432 0`;
+
+function onArc(share: number): readonly [x: number, y: number] {
+  const angle = Math.PI * (1 - share);
+  return [240 + RADIUS.x * Math.cos(angle), 178 - RADIUS.y * Math.sin(angle)];
+}
+
+function twoDigits(value: number): string {
+  return String(value).padStart(2, '0');
 }

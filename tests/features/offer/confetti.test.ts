@@ -10,10 +10,11 @@ vi.mock('canvas-confetti', () => ({ default: { create } }));
 
 let stop: () => void = () => undefined;
 const onEnd = vi.fn<() => void>();
+const canvas = document.createElement('canvas');
 
 beforeEach(async () => {
   vi.useFakeTimers();
-  stop = runConfetti(onEnd);
+  stop = runConfetti(canvas, onEnd);
   await vi.advanceTimersByTimeAsync(0);
 });
 
@@ -72,7 +73,7 @@ test('a library that fails to load counts as ended', async () => {
     throw new TypeError('Failed to fetch dynamically imported module');
   });
   const ended = vi.fn<() => void>();
-  const stopBroken = runConfetti(ended);
+  const stopBroken = runConfetti(canvas, ended);
   await vi.advanceTimersByTimeAsync(0);
   expect(ended).toHaveBeenCalledOnce();
   stopBroken();
