@@ -123,11 +123,6 @@ function withPlaces(blocks: readonly Pick<Block, 'kind' | 'text' | 'heading'>[])
   });
 }
 
-/** The id of a block in the shown document. */
-export function blockId(block: number): string {
-  return `document-${block}`;
-}
-
 /** A part of a block, word for word. */
 export interface Span {
   readonly start: number;

@@ -1,4 +1,4 @@
-export { blockId, readDocument, rowText, type Block } from './document';
+export { readDocument, rowText, type Block } from './document';
 export { createDocumentReader, type DocumentPassage, type DocumentReading } from './document-reader';
 export type { Found } from './rank';
 export type { SearchIndex } from './site-index';

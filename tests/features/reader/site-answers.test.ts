@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { planPrice } from '@/domain/format';
 import { createSiteReader } from '@/features/reader';
 import { createSearch } from '@/features/search/search-engine';
-import { createAssistant, type SiteReply } from '@/features/tools/chatbot/assistant';
+import { createAssistant, type Reply } from '@/features/tools/chatbot/assistant';
 import { contacts } from '@/site/contacts';
 import { featureMessages, night, sampleMessages } from '@/site/messages';
 import { plans } from '@/site/plans';
@@ -149,15 +149,15 @@ function isOneOf(pages: string, address: string): boolean {
   return pages.toLowerCase().split(' ').includes(page);
 }
 
-function shownBy(reply: SiteReply) {
-  return reply.kind === 'site' ? reply.answers : [];
+function shownBy(reply: Reply) {
+  return reply.quotes.filter((quote) => 'to' in quote);
 }
 
-function answerOf(reply: SiteReply) {
-  return reply.kind === 'site' && reply.outcome === 'answer' ? reply.answers[0] : undefined;
+function answerOf(reply: Reply) {
+  return reply.outcome === 'answer' ? shownBy(reply)[0] : undefined;
 }
 
-function textOf(reply: SiteReply): string {
+function textOf(reply: Reply): string {
   return answerOf(reply)?.text ?? '';
 }
 

@@ -1,7 +1,7 @@
 import { useAccountValue } from '@/features/auth';
 import { Composer, keptDraft, SuggestionTray } from './composer';
 import { ConversationLog } from './conversation-log';
-import { DocumentTabs, MarkedDocument } from './document-split';
+import { DocumentTabs, MarkedDocument } from './document-view';
 import { sampleStore } from './sample-store';
 
 /** What the assistant shows before it loads: the store's page with a question answered. Using it opens the assistant. */
@@ -9,12 +9,10 @@ function StorePreview({ onOpen }: { onOpen: () => void }) {
   const [draft, setDraft] = useAccountValue(keptDraft);
   if (!sampleStore) return null;
   const { page, blocks, sample, suggestions } = sampleStore;
-  const [turn] = sample;
-  const passages = turn?.reply.kind === 'quoted' ? turn.reply.passages : [];
   return (
     <div data-preview onFocus={onOpen}>
       <DocumentTabs chosen="store" onChoose={onOpen} />
-      <MarkedDocument title={page.name} blocks={blocks} passages={passages}>
+      <MarkedDocument title={page.name} blocks={blocks} reply={sample[0]?.reply}>
         {(show) => (
           <>
             <ConversationLog turns={[]} sample={sample} onShow={show} />

@@ -1,14 +1,25 @@
-import { hasEnglishWords, type SiteReader, type SiteReading } from '@/features/reader';
+import {
+  hasEnglishWords,
+  type DocumentPassage,
+  type SiteAnswer,
+  type SiteReader,
+  type SiteReading,
+} from '@/features/reader';
 import { brand } from '@/site/brand';
 import { plans } from '@/site/plans';
 
-export type SiteReply =
-  | { readonly kind: 'talk'; readonly text: string }
-  | ({ readonly kind: 'site' } & SiteReading)
-  | { readonly kind: 'unknown'; readonly isForeign?: true };
+export interface Reply {
+  readonly outcome: 'small talk' | 'answer' | 'closest' | 'none' | 'pending';
+  /** What it says before its quotes. Of an answer, the words of the quote. */
+  readonly text: string;
+  /** From this site, or from the document beside the conversation. */
+  readonly quotes: readonly (SiteAnswer | DocumentPassage)[];
+  /** Whether the visitor may ask our team instead. */
+  readonly offersTeam?: boolean;
+}
 
 export interface AssistantAnswer {
-  readonly reply: SiteReply;
+  readonly reply: Reply;
   /** The question as it was understood, for a follow-up. */
   readonly context: string;
 }
@@ -24,7 +35,7 @@ const FOLLOW_UP =
 const PLAN = new RegExp(`\\b(?:${plans.map(({ title }) => title).join('|')})\\b`, 'gi');
 
 /** Greetings, thanks, and questions about the assistant itself, in lower case without punctuation. */
-const talk: readonly (readonly [RegExp, string])[] = [
+const smallTalk: readonly (readonly [RegExp, string])[] = [
   [
     /^(?:hi+|hello|hey|hiya|greetings|good (?:morning|afternoon|evening|day))(?: (?:there|you|bot|all|everyone))?$/,
     `Hello. Ask me about ${brand.name}: plans, support, privacy, or any service.`,
@@ -46,20 +57,29 @@ const talk: readonly (readonly [RegExp, string])[] = [
 
 /** Creates an assistant that answers from the site, shows what comes closest, or says that it doesn't know. */
 export function createAssistant({ ask }: SiteReader): Assistant {
-  return function reply(question, context = '') {
-    const smallTalk = smallTalkReply(question);
-    if (smallTalk !== undefined) return { reply: { kind: 'talk', text: smallTalk }, context };
+  return function answer(question, context = '') {
+    const pleasantry = smallTalkReply(question);
+    if (pleasantry !== undefined)
+      return { reply: { outcome: 'small talk', text: pleasantry, quotes: [] }, context };
     const plain = question.slice(0, MAX_QUESTION_LENGTH).replace(CODE_LIKE, ' ');
-    const readings = interpretationsOf(plain, context).map((text) => ({ text, reading: ask(text) }));
-    const answered = readings.filter(({ reading }) => reading.outcome === 'answer');
+    const readings = interpretationsOf(plain, context).map((text) => ({ text, ...ask(text) }));
+    const answered = readings.filter(({ outcome }) => outcome === 'answer');
     // A follow-up rarely asks for the same answer again.
     const before = answered.length > 1 ? ask(context).answers[0]?.text : undefined;
-    const best = answered.find(({ reading }) => reading.answers[0]?.text !== before) ?? answered[0];
-    if (best) return { reply: { kind: 'site', ...best.reading }, context: best.text };
-    const alone = readings.at(-1)?.reading;
-    if (alone && alone.outcome !== 'none') return { reply: { kind: 'site', ...alone }, context };
-    return { reply: { kind: 'unknown', ...(!hasEnglishWords(plain) && { isForeign: true }) }, context };
+    const best = answered.find(({ answers }) => answers[0]?.text !== before) ?? answered[0];
+    if (best) return { reply: replyWith(best), context: best.text };
+    const alone = readings.at(-1);
+    if (alone && alone.outcome !== 'none') return { reply: replyWith(alone), context };
+    const language = hasEnglishWords(plain) ? '' : 'I read English only. ';
+    const text = `I don’t know that one, and I don’t make things up. ${language}Our team can help:`;
+    return { reply: { outcome: 'none', text, quotes: [], offersTeam: true }, context };
   };
+}
+
+function replyWith({ outcome, answers }: SiteReading): Reply {
+  if (outcome === 'answer') return { outcome, text: answers[0]?.text ?? '', quotes: answers };
+  const pages = answers.length === 1 ? 'This page comes' : 'These pages come';
+  return { outcome, text: `I’m not sure. ${pages} closest:`, quotes: answers, offersTeam: true };
 }
 
 /** A follow-up is read together with the question before it, then on its own. A plan that it names replaces the plan named before. */
@@ -73,5 +93,5 @@ function smallTalkReply(question: string): string | undefined {
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
-  return talk.find(([pattern]) => pattern.test(plain))?.[1];
+  return smallTalk.find(([pattern]) => pattern.test(plain))?.[1];
 }

@@ -2,16 +2,16 @@ import type { Ref } from 'react';
 import { LuMessageCircle, LuSend, LuTextQuote } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
 import { OfferPrices } from '@/features/offer';
-import type { DocumentPassage, SiteAnswer } from '@/features/reader';
+import type { DocumentPassage } from '@/features/reader';
 import { classNames } from '@/lib/class-names';
 import { whatsappHref } from '@/site/contacts';
 import { withCommas } from '@/site/locale';
 import { contactAbout } from '@/site/paths';
 import { buttonClass, ButtonLink } from '@/ui/button';
 import { ChatBubble } from '@/ui/chat-bubble';
-import { MAX_QUESTION_LENGTH } from './assistant';
+import { MAX_QUESTION_LENGTH, type Reply } from './assistant';
 import { chatColumn } from './composer';
-import { sentenceOf, siteAnswers, type AnsweredTurn, type Reply } from './conversation';
+import type { AnsweredTurn } from './conversation';
 
 interface ConversationLogProps {
   readonly ref?: Ref<HTMLDivElement>;
@@ -43,7 +43,7 @@ export function ConversationLog({ ref, greeting, turns, sample, onShow }: Conver
       ))}
       {turns.map(({ id, question, reply }, at) => (
         <div
-          key={`${id} ${reply.kind}`}
+          key={`${id} ${reply.outcome}`}
           ref={at === turns.length - 1 ? scrollIntoContainer : null}
           className="space-y-5"
         >
@@ -86,80 +86,44 @@ function ReplyText({ question, reply, cut, onShow }: ReplyTextProps) {
           {cut && (
             <p className="text-sm">{`I read only the first ${withCommas(MAX_QUESTION_LENGTH)} characters of your question.`}</p>
           )}
-          <p dir="auto">{sentenceOf(reply)}</p>
+          <p dir="auto">{reply.text}</p>
         </>
       }
     >
-      {siteAnswers(reply).map((answer) => (
-        <SiteSource
-          key={answer.to}
-          {...answer}
-          isSaid={reply.kind === 'site' && reply.outcome === 'answer'}
-        />
-      ))}
-      {(reply.kind === 'unknown' || (reply.kind === 'site' && reply.outcome === 'closest')) && (
-        <Handover question={question} />
-      )}
-      {reply.kind === 'quoted' && <Passages {...reply} onShow={onShow} />}
+      <ul className="grid gap-2 not-empty:mt-1.5">
+        {reply.quotes.map((quote) => (
+          <li key={'to' in quote ? quote.to : `${quote.block} ${quote.start}`}>
+            {reply.outcome !== 'answer' && (
+              <p dir="auto" className="border-s-2 border-border-strong/60 ps-3 text-sm wrap-anywhere">
+                {quote.text}
+              </p>
+            )}
+            {'to' in quote ? (
+              <>
+                <OfferPrices plans={quote.plans} />
+                <Link to={quote.to} className={sourceClass}>
+                  {`From: ${quote.from}`}
+                </Link>
+              </>
+            ) : (
+              <button type="button" onClick={() => onShow?.(quote)} className={sourceClass}>
+                <LuTextQuote aria-hidden className="size-3.5 shrink-0" />
+                <span className="sr-only">Show in the page: </span>
+                <span dir="auto" className="wrap-anywhere">
+                  {quote.place}
+                </span>
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {reply.offersTeam && <Handover question={question} />}
     </ChatBubble>
   );
 }
 
-interface PassagesProps extends Pick<Extract<Reply, { kind: 'quoted' }>, 'outcome' | 'passages'> {
-  readonly onShow: ((passage: DocumentPassage) => void) | undefined;
-}
-
-/** The places in the document, and for the closest ones their words. */
-function Passages({ outcome, passages, onShow }: PassagesProps) {
-  return (
-    <ul className="mt-2 grid gap-2">
-      {passages.map((passage) => (
-        <li key={`${passage.block} ${passage.start}`}>
-          {outcome === 'closest' && (
-            <p dir="auto" className="border-s-2 border-border-strong/60 ps-3 text-sm wrap-anywhere">
-              {passage.text}
-            </p>
-          )}
-          <button
-            type="button"
-            onClick={() => onShow?.(passage)}
-            className="inline-flex min-h-6 cursor-pointer items-center gap-1.5 rounded-sm text-start font-mono text-xs text-fg-muted underline decoration-current/40 underline-offset-4 hover:decoration-current"
-          >
-            <LuTextQuote aria-hidden className="size-3.5 shrink-0" />
-            <span className="sr-only">Show in the page: </span>
-            <span dir="auto" className="wrap-anywhere">
-              {passage.place}
-            </span>
-          </button>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-interface SiteSourceProps extends SiteAnswer {
-  /** Whether the reply has said the text. */
-  readonly isSaid: boolean;
-}
-
-function SiteSource({ text, to, from, plans, isSaid }: SiteSourceProps) {
-  return (
-    <div className="mt-1.5">
-      {!isSaid && (
-        <p dir="auto" className="border-s-2 border-border-strong/60 ps-3 text-sm wrap-anywhere">
-          {text}
-        </p>
-      )}
-      <OfferPrices plans={plans} />
-      <Link
-        to={to}
-        className="inline-flex min-h-6 items-center rounded-sm font-mono text-xs text-fg-muted underline decoration-current/40 underline-offset-4 hover:decoration-current"
-      >
-        {`From: ${from}`}
-      </Link>
-    </div>
-  );
-}
+const sourceClass =
+  'inline-flex min-h-6 cursor-pointer items-center gap-1.5 rounded-sm text-start font-mono text-xs text-fg-muted underline decoration-current/40 underline-offset-4 hover:decoration-current';
 
 /** Links to the contact form and WhatsApp with the question filled in. */
 function Handover({ question }: { question: string }) {

@@ -1,6 +1,135 @@
-import { memo, type Ref } from 'react';
-import { blockId, type Block, type DocumentPassage } from '@/features/reader';
+import { memo, useMemo, useState, type ReactNode, type Ref } from 'react';
+import { LuChevronDown } from 'react-icons/lu';
+import type { Block, DocumentPassage } from '@/features/reader';
 import { classNames } from '@/lib/class-names';
+import { createStore } from '@/lib/store';
+import { storePage } from '@/site/store-page';
+import { Button } from '@/ui/button';
+import type { Reply } from './assistant';
+
+const documentTabs = [
+  { id: 'site', name: 'This site' },
+  ...(storePage ? [{ id: 'store', name: storePage.title } as const] : []),
+  { id: 'page', name: 'Your page' },
+] as const;
+
+export type DocumentId = (typeof documentTabs)[number]['id'];
+
+/** The visitor's choice, which stays when the assistant replaces its preview. */
+export const chosenDocument = createStore<DocumentId | null>(() => null);
+
+interface DocumentTabsProps {
+  readonly chosen: DocumentId;
+  readonly onChoose?: () => void;
+}
+
+export function DocumentTabs({ chosen, onChoose }: DocumentTabsProps) {
+  return (
+    <div role="group" aria-label="Document" className="flex flex-wrap border-b border-border px-2 sm:px-4">
+      {documentTabs.map(({ id, name }) => (
+        <button
+          key={id}
+          type="button"
+          aria-pressed={id === chosen}
+          onClick={() => {
+            chosenDocument.set(id);
+            onChoose?.();
+          }}
+          className={classNames(
+            '-mb-px min-h-12 shrink-0 cursor-pointer border-b-2 px-3 text-sm font-medium -outline-offset-2 forced-colors:border forced-colors:aria-pressed:underline',
+            id === chosen ? 'border-accent text-fg' : 'border-transparent text-fg-muted hover:text-fg',
+          )}
+        >
+          {name}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+interface DocumentSplitProps {
+  readonly title: string;
+  /** Beside the title, such as a button that removes the document. */
+  readonly action?: ReactNode;
+  readonly document: ReactNode;
+  /** The conversation, which may open the document. */
+  readonly children: (open: () => void) => ReactNode;
+}
+
+/** A document beside a conversation. In a narrow window, it is a sheet above the conversation. */
+export function DocumentSplit({ title, action, document, children }: DocumentSplitProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div
+      data-open={isOpen || undefined}
+      className="group/split flex h-176 flex-col *:min-w-0 sm:h-168 lg:grid lg:h-136 lg:grid-cols-2 lg:grid-rows-1 lg:*:min-h-0"
+    >
+      <div
+        className={classNames(
+          'flex min-h-0 shrink-0 flex-col border-border max-lg:border-b lg:border-e',
+          isOpen && 'max-lg:max-h-1/2',
+        )}
+      >
+        <div className="flex min-h-12 items-center gap-2 border-b border-border ps-4 pe-2 text-sm sm:ps-6 max-lg:border-b-0">
+          <p dir="auto" className="min-w-0 flex-1 truncate font-medium max-lg:hidden">
+            {title}
+          </p>
+          <Button
+            variant="ghost"
+            size="sm"
+            aria-expanded={isOpen}
+            onClick={() => setOpen(!isOpen)}
+            className="-ms-3 min-w-0 flex-1 justify-start lg:hidden"
+          >
+            <LuChevronDown aria-hidden className={classNames('size-4 shrink-0', isOpen && 'rotate-180')} />
+            <span key={String(isOpen)}>{isOpen ? 'Hide the page' : 'Show the page'}</span>
+          </Button>
+          {action}
+        </div>
+        <div
+          data-document
+          role="region"
+          aria-label={title}
+          tabIndex={0}
+          className={classNames(
+            'min-h-0 overflow-y-auto p-4 -outline-offset-2 sm:p-6 lg:flex-1',
+            // A wheel moves the page until the pointer rests here.
+            '[scrollbar-gutter:stable] pointer-fine:[transition:overflow-y_0s_500ms_allow-discrete] pointer-fine:not-hover:not-focus-within:overflow-y-hidden',
+            !isOpen && 'max-lg:hidden',
+          )}
+        >
+          {document}
+        </div>
+      </div>
+      <div className="flex min-h-0 flex-1 flex-col">{children(() => setOpen(true))}</div>
+    </div>
+  );
+}
+
+interface MarkedDocumentProps extends Pick<DocumentSplitProps, 'title' | 'action'> {
+  readonly blocks: readonly Block[];
+  /** The newest one. */
+  readonly reply: Reply | undefined;
+  readonly children: (show: (passage: DocumentPassage) => void) => ReactNode;
+}
+
+/** A document in which a conversation marks the passages that it quotes. */
+export function MarkedDocument({ blocks, reply, children, ...split }: MarkedDocumentProps) {
+  const quoted = useMemo(() => reply?.quotes.filter((quote) => 'block' in quote) ?? [], [reply]);
+  const [shown, setShown] = useState({ marks: quoted, newest: quoted, presses: 0 });
+  // A new reply replaces the passage shown before.
+  const { marks, presses } = shown.newest === quoted ? shown : { marks: quoted, presses: 0 };
+  return (
+    <DocumentSplit {...split} document={<DocumentView blocks={blocks} marks={marks} presses={presses} />}>
+      {(open) =>
+        children((passage) => {
+          open();
+          setShown({ marks: [passage], newest: quoted, presses: presses + 1 });
+        })
+      }
+    </DocumentSplit>
+  );
+}
 
 const blockLooks = {
   heading: 'mt-4 font-semibold first:mt-0',
@@ -17,14 +146,14 @@ interface DocumentViewProps {
 }
 
 /** A document with the quoted words marked. */
-export const DocumentView = memo(function DocumentView({ blocks, marks, presses }: DocumentViewProps) {
+const DocumentView = memo(function DocumentView({ blocks, marks, presses }: DocumentViewProps) {
   const [first] = marks;
   return (
     <div className="grid gap-2.5 *:min-w-0">
       {blocks.map(({ id, kind, text }) => {
         const mark = marks.find((passage) => passage.block === id);
         return (
-          <p key={id} id={blockId(id)} dir="auto" className={classNames('wrap-anywhere', blockLooks[kind])}>
+          <p key={id} dir="auto" className={classNames('wrap-anywhere', blockLooks[kind])}>
             {mark ? (
               <MarkedText
                 key={`${mark.start} ${presses}`}

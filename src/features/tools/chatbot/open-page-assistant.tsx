@@ -3,24 +3,26 @@ import { flushSync } from 'react-dom';
 import { LuTrash2 } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
 import { useAccountValue } from '@/features/auth';
-import { readDocument, type SiteAnswer, type SiteReader } from '@/features/reader';
+import { readDocument, type DocumentReading, type SiteReader } from '@/features/reader';
 import { loadSiteReader } from '@/features/search';
 import { createAccountValue, type AccountValue } from '@/lib/account-values';
 import { classNames } from '@/lib/class-names';
 import { fieldsOf } from '@/lib/storage';
 import { TOOL_KEYS } from '@/lib/storage-keys';
 import { useStore } from '@/lib/store';
+import { brand } from '@/site/brand';
 import { Button } from '@/ui/button';
+import { useWorkerAnswer } from '../shared/use-worker-answer';
+import type { Reply } from './assistant';
 import { ChatPanel } from './chat-panel';
-import type { AnsweredTurn, Turn } from './conversation';
-import { chosenDocument, DocumentSplit, DocumentTabs, MarkedDocument } from './document-split';
+import { keptTurns, useQuestions, type AnsweredTurn, type Turn } from './conversation';
+import { chosenDocument, DocumentSplit, DocumentTabs, MarkedDocument } from './document-view';
+import type { DocumentEngine } from './document-worker';
 import { PageInput } from './page-input';
 import { openPage, type OwnPage, type PageResult } from './read-page';
 import { sampleStore } from './sample-store';
 import { Scorecard } from './scorecard';
 import { useSiteChat } from './site-chat';
-import { useDocumentChat } from './use-document-chat';
-import { keptTurns } from './use-questions';
 
 /** Loads the reader of this site, with which the assistant answers about this site. */
 export async function openPageAssistant() {
@@ -88,10 +90,8 @@ interface DocumentChatProps {
 
 function DocumentChat(props: DocumentChatProps) {
   const { kept, reader, page, greeting, sample = [], suggestions = [], onClear } = props;
-  const chat = useDocumentChat(kept, page.text, onClear ? 'Your page' : 'This page', reader);
+  const chat = useDocumentChat(kept, page.text, onClear !== undefined, reader);
   const blocks = useMemo(() => readDocument(page.text), [page.text]);
-  const newest = (chat.turns.at(-1) ?? sample[0])?.reply;
-  const passages = newest?.kind === 'quoted' ? newest.passages : NONE;
 
   function clearPage() {
     chat.clear();
@@ -102,7 +102,7 @@ function DocumentChat(props: DocumentChatProps) {
       <MarkedDocument
         title={page.name}
         blocks={blocks}
-        passages={passages}
+        reply={(chat.turns.at(-1) ?? sample[0])?.reply}
         action={
           onClear && (
             <Button variant="ghost" size="sm" onClick={clearPage}>
@@ -121,54 +121,81 @@ function DocumentChat(props: DocumentChatProps) {
   );
 }
 
-const NONE = [] as const;
+/**
+ * A conversation about a document. The session keeps the questions, and a worker answers them. What the page of the
+ * sample store doesn't say may be said by this site.
+ */
+function useDocumentChat(
+  kept: AccountValue<readonly Turn[]>,
+  text: string,
+  isOwn: boolean,
+  { ask: askSite }: SiteReader,
+) {
+  const { asked, ask, clear } = useQuestions(kept);
+  const questions = useMemo(
+    () => ({ text, questions: asked.map(({ question }) => question) }),
+    [text, asked],
+  );
+  const { answer } = useWorkerAnswer<DocumentEngine>(questions, startWorker);
+  const turns = useMemo(() => {
+    function replyTo(question: string, reading: DocumentReading | undefined): Reply {
+      if (!reading) return { outcome: 'pending', text: 'Reading…', quotes: [] };
+      const { outcome, passages } = reading;
+      const page = isOwn ? 'Your page' : 'This page';
+      if (outcome === 'answer') return { outcome, text: passages[0]?.text ?? '', quotes: passages };
+      if (outcome === 'closest')
+        return { outcome, text: `I’m not sure. ${page} comes closest here:`, quotes: passages };
+      const onSite = isOwn ? undefined : askSite(question);
+      if (onSite?.outcome === 'answer')
+        return {
+          outcome,
+          text: `This store’s page doesn’t say. ${brand.name}’s pages do:`,
+          quotes: onSite.answers,
+        };
+      return { outcome, text: `${page} doesn’t say. We’d take a message.`, quotes: [] };
+    }
+    return asked.map((turn, at) => ({ ...turn, reply: replyTo(turn.question, answer?.[at]) }));
+  }, [asked, answer, isOwn, askSite]);
+  return { turns, ask, clear };
+}
 
+function startWorker() {
+  return new Worker(new URL('./document-worker.ts', import.meta.url), { type: 'module' });
+}
+
+/** The pages that the assistant reads, the quoted one first. */
 function SiteDocument({ reader }: { reader: SiteReader }) {
   const chat = useSiteChat(reader);
   const newest = (chat.turns.at(-1) ?? chat.sample[0])?.reply;
+  const quoted = newest?.outcome === 'answer' ? newest.quotes.find((quote) => 'to' in quote) : undefined;
+  const quotedPath = quoted?.to.split('#', 1)[0];
+  const pages = [
+    ...reader.pages.filter(({ path }) => path === quotedPath),
+    ...reader.pages.filter(({ path }) => path !== quotedPath),
+  ];
   return (
     <DocumentSplit
       title="The pages of this site"
       document={
-        <SitePages
-          pages={reader.pages}
-          quoted={newest?.kind === 'site' && newest.outcome === 'answer' ? newest.answers[0] : undefined}
-        />
+        <ul className="grid gap-1">
+          {pages.map(({ path, title, description }) => (
+            <li
+              key={path}
+              className={classNames('rounded-control px-3 py-2', path === quotedPath && 'bg-warn-soft')}
+            >
+              <Link to={path} className="font-medium underline-offset-4 hover:underline">
+                {title}
+              </Link>
+              <p className="text-sm text-fg-muted">
+                {path === quotedPath && quoted ? `“${quoted.text}”` : description}
+              </p>
+            </li>
+          ))}
+        </ul>
       }
     >
       {() => <ChatPanel {...chat} />}
     </DocumentSplit>
-  );
-}
-
-interface SitePagesProps {
-  readonly pages: SiteReader['pages'];
-  /** The answer whose page is marked. */
-  readonly quoted: SiteAnswer | undefined;
-}
-
-/** The pages that the assistant reads, with the quoted one marked. */
-function SitePages({ pages, quoted }: SitePagesProps) {
-  const [quotedPath] = quoted?.to.split('#') ?? [];
-  const sorted = pages.toSorted(
-    (one, other) => Number(other.path === quotedPath) - Number(one.path === quotedPath),
-  );
-  return (
-    <ul className="grid gap-1">
-      {sorted.map(({ path, title, description }) => (
-        <li
-          key={path}
-          className={classNames('rounded-control px-3 py-2', path === quotedPath && 'bg-warn-soft')}
-        >
-          <Link to={path} className="font-medium underline-offset-4 hover:underline">
-            {title}
-          </Link>
-          <p className="text-sm text-fg-muted">
-            {path === quotedPath && quoted ? `“${quoted.text}”` : description}
-          </p>
-        </li>
-      ))}
-    </ul>
   );
 }
 

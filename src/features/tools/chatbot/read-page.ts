@@ -1,7 +1,7 @@
+import { rowText } from '@/features/reader';
 import { withCommas } from '@/site/locale';
 import { MAX_FIELD_LENGTH, truncateText } from '../shared/kept-text';
 import { readTextFile } from '../shared/text-file';
-import { readHtml } from './read-html';
 
 /** A help page of the visitor, as plain text with Markdown headings and lists. */
 export interface OwnPage {
@@ -54,4 +54,54 @@ async function textOfTable(csv: string): Promise<string> {
       return named.length > 0 ? `# ${first}\n\n${named.join('. ')}` : first;
     })
     .join('\n\n');
+}
+
+/** A long help page has a few thousand. More take the browser seconds to parse. */
+const MAX_ELEMENTS = 50_000;
+
+const LEFT_OUT =
+  'script, style, template, noscript, svg, iframe, button, select, textarea, nav, [role="navigation"], [hidden], [aria-hidden="true"]';
+const HEADINGS = 'h1, h2, h3, h4, h5, h6, summary, dt';
+const INLINE = 'a, abbr, b, cite, code, em, i, kbd, mark, q, s, small, span, strong, sub, sup, time, u';
+
+/**
+ * The visible text of a page, or null if it has too many elements. Headings, list items, and rows of tables are marked
+ * as in Markdown. The parsed document loads nothing and runs nothing.
+ */
+function readHtml(html: string): string | null {
+  if ((html.match(/<[a-z]/gi)?.length ?? 0) > MAX_ELEMENTS) return null;
+  const { title, body } = new DOMParser().parseFromString(html.replace(/\s+/g, ' '), 'text/html');
+  for (const element of body.querySelectorAll(LEFT_OUT)) element.remove();
+  for (const list of body.querySelectorAll('ul, ol')) if (isMenu(list)) list.remove();
+  const main = body.querySelector('main, [role="main"]') ?? body;
+  for (const table of main.querySelectorAll('table:not(:has(table))')) table.replaceChildren(rowsOf(table));
+  for (const heading of main.querySelectorAll(HEADINGS)) heading.replaceChildren(`# ${wordsOf(heading)}`);
+  for (const item of main.querySelectorAll('li')) item.prepend('- ');
+  for (const block of main.querySelectorAll(`:not(${INLINE})`)) {
+    block.before('\n\n');
+    block.after('\n\n');
+  }
+  // The mark of a list item stands before its first words, and not before another mark.
+  const text = main.textContent.replace(/^- \s+([#-] )?/gm, (_, mark?: string) => mark ?? '- ');
+  return title === '' ? text : `# ${title}\n${text}`;
+}
+
+/** Each row as a list item, with the heads of its columns if the first row has them. */
+function rowsOf(table: Element): string {
+  const rows = Array.from(table.querySelectorAll('tr'), (row) => Array.from(row.children));
+  const [first = []] = rows;
+  const hasHeads = rows.length > 1 && first.length > 1 && first.every((cell) => cell.matches('th, thead *'));
+  const heads = hasHeads ? first.map(wordsOf) : [];
+  const items = rows.slice(hasHeads ? 1 : 0).map((cells) => `- ${rowText(heads, cells.map(wordsOf))}`);
+  return items.join('\n\n');
+}
+
+/** Whether a list has nothing but links. */
+function isMenu(list: Element): boolean {
+  const links = Array.from(list.querySelectorAll('a'), wordsOf);
+  return links.length > 1 && links.join('').replaceAll(' ', '') === wordsOf(list).replaceAll(' ', '');
+}
+
+function wordsOf({ textContent }: Element): string {
+  return textContent.trim().replace(/\s+/g, ' ');
 }

@@ -14,7 +14,7 @@ function readStore({ title, sections, sample, questions }: NonNullable<typeof st
     const start = text.indexOf(sample.answer);
     if (start < 0) return [];
     const passage = { block, start, end: start + sample.answer.length, text: sample.answer, place };
-    const reply = { kind: 'quoted', outcome: 'answer', passages: [passage], page: 'This page' } as const;
+    const reply = { outcome: 'answer', text: sample.answer, quotes: [passage] } as const;
     return [{ id: 0, question: sample.question, reply }];
   });
   return { page: { name: title, text }, blocks, sample: turns, suggestions: questions };

@@ -1,19 +1,13 @@
 import { testRequest } from '@/domain/contract';
 import { AttachLink } from '@/features/forms';
-import type { SiteReading } from '@/features/reader';
 import { copyExport, ExportBar, fileExport } from '../shared/export-bar';
-import { conversationText, type AnsweredTurn, type Reply } from './conversation';
+import { conversationText, type AnsweredTurn } from './conversation';
 
 const outcomes = [
-  { label: 'Answered with a source', dot: 'bg-mint', counts: ({ outcome }: Found) => outcome === 'answer' },
-  { label: 'Closest passages', dot: 'bg-warn', counts: ({ outcome }: Found) => outcome === 'closest' },
-  { label: 'Not on the page', dot: 'bg-border-strong', counts: ({ kind }: Found) => kind === 'missing' },
+  { outcome: 'answer', label: 'Answered with a source', dot: 'bg-mint' },
+  { outcome: 'closest', label: 'Closest passages', dot: 'bg-warn' },
+  { outcome: 'none', label: 'Not on the page', dot: 'bg-border-strong' },
 ] as const;
-
-interface Found {
-  readonly kind: Reply['kind'];
-  readonly outcome?: SiteReading['outcome'];
-}
 
 interface ScorecardProps {
   /** Of the document. */
@@ -26,13 +20,17 @@ interface ScorecardProps {
 
 /** How many questions the document answers, which it doesn't, and how to send both. */
 export function Scorecard({ name, text, isOwn, turns }: ScorecardProps) {
-  const missing = turns.filter(({ reply }) => reply.kind === 'missing').map(({ question }) => question);
+  const counts = outcomes.map((one) => ({
+    ...one,
+    count: turns.filter(({ reply }) => reply.outcome === one.outcome).length,
+  }));
+  const missing = turns.filter(({ reply }) => reply.outcome === 'none').map(({ question }) => question);
   const report = () =>
     [
-      outcomes
-        .map(({ label, counts }) => `${label}: ${turns.filter(({ reply }) => counts(reply)).length}`)
-        .join('\n'),
-      ...(missing.length > 0 ? [`What the page doesn’t answer yet:\n${listed(missing)}`] : []),
+      counts.map(({ label, count }) => `${label}: ${count}`).join('\n'),
+      ...(missing.length > 0
+        ? [`What the page doesn’t answer yet:\n${missing.map((question) => `- ${question}`).join('\n')}`]
+        : []),
       conversationText(turns),
     ].join('\n\n');
   return (
@@ -42,14 +40,14 @@ export function Scorecard({ name, text, isOwn, turns }: ScorecardProps) {
     >
       <div className="grid content-start gap-5">
         <dl className="grid grid-cols-3 gap-4">
-          {outcomes.map(({ label, dot, counts }) => (
+          {counts.map(({ label, dot, count }) => (
             <div key={label} className="flex flex-col-reverse justify-end gap-1">
               <dt className="flex gap-2 text-xs text-fg-muted sm:text-sm">
                 <span aria-hidden className={`mt-1.5 size-2 shrink-0 rounded-full ${dot}`} />
                 <span>{label}</span>
               </dt>
               <dd translate="no" className="text-h3 font-semibold">
-                {turns.filter(({ reply }) => counts(reply)).length}
+                {count}
               </dd>
             </div>
           ))}
@@ -90,8 +88,4 @@ export function Scorecard({ name, text, isOwn, turns }: ScorecardProps) {
       </div>
     </section>
   );
-}
-
-function listed(questions: readonly string[]): string {
-  return questions.map((question) => `- ${question}`).join('\n');
 }

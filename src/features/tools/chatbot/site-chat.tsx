@@ -6,8 +6,7 @@ import { faq } from '@/site/questions/faq';
 import { NextStepBar } from '../shared/next-step-bar';
 import { createAssistant, type Assistant, type AssistantAnswer } from './assistant';
 import { ChatPanel } from './chat-panel';
-import { conversationText, type AnsweredTurn, type Turn } from './conversation';
-import { keptTurns, useQuestions } from './use-questions';
+import { conversationText, keptTurns, useQuestions, type AnsweredTurn, type Turn } from './conversation';
 
 const keptSiteTurns = keptTurns(TOOL_KEYS.chatbot);
 const GREETING = 'Ask me anything about us. I answer from our own pages and show you which one.';
@@ -54,9 +53,10 @@ export function useSiteChat(reader: SiteReader) {
   const turns = useMemo(() => answerTurns(asked, answer), [asked, answer]);
   const sample = useMemo(() => answerTurns(sampleTurns, answer), [answer]);
   const last = turns.at(-1)?.reply;
+  const [quote] = last?.quotes ?? [];
   const earlier = new Set(turns.map(({ question }) => question));
   const suggestions = reader
-    .questionsFor(last?.kind === 'site' ? (last.answers[0]?.to ?? '') : '')
+    .questionsFor(quote && 'to' in quote ? quote.to : '')
     .filter((question) => !earlier.has(question))
     .slice(0, last ? FOLLOW_UPS : STARTERS);
   return { turns, greeting: GREETING, sample, suggestions, ask, clear };

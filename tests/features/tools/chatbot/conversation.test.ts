@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { readTurns, withQuestion } from '@/features/tools/chatbot/use-questions';
+import { readTurns, withQuestion } from '@/features/tools/chatbot/conversation';
 
 test('a conversation is restored from storage', () => {
   const turns = withQuestion(withQuestion([], 'one'), 'two');

@@ -1,2 +1,0 @@
-export const loadSearchOverlay = () => import('./search-overlay');
-export const loadSearchPage = () => import('./search-page');
