@@ -1,2 +1,1 @@
-export { fetchSearchIndex, loadSiteReader } from './load-reader';
-export { loadSearchOverlay, loadSearchPage } from './load-search';
+export { fetchSearchIndex, loadSearchOverlay, loadSearchPage, loadSiteReader } from './load';

@@ -7,7 +7,6 @@ export interface TextPiece {
 }
 
 interface SearchHit {
-  readonly id: string;
   readonly to: string;
   readonly heading: readonly TextPiece[];
   readonly text: readonly TextPiece[];
@@ -85,10 +84,9 @@ function groupByPage(
   return [...groups.values()];
 }
 
-function hitAt({ place, page, part, to }: SiteSection, isMatch: IsMatch): SearchHit {
+function hitAt({ page, part, to }: SiteSection, isMatch: IsMatch): SearchHit {
   const text = part.text || (part === page.parts[0] ? page.description : '');
   return {
-    id: place,
     to,
     heading: markMatches(part.heading, isMatch),
     text: markMatches(snippet(text, isMatch), isMatch),

@@ -8,9 +8,8 @@ import { Banner } from '@/ui/banner';
 import { Button, ButtonLink } from '@/ui/button';
 import { Spinner } from '@/ui/spinner';
 import type { useListbox } from '@/ui/use-listbox';
-import { popularSearches } from './search';
 import type { SearchResults, TextPiece } from './search-engine';
-import type { SearchState } from './use-search';
+import { popularSearches, type SearchState } from './use-search';
 
 interface SearchListProps {
   readonly state: SearchState;
@@ -24,39 +23,47 @@ interface SearchListProps {
 
 /** What a search finds, for the overlay and for the page of results. The arrow keys of the input choose an option. */
 export function SearchList({ state, listbox, onQuery, onLeave, className }: SearchListProps) {
-  const { listId, optionId, activeIndex } = listbox;
+  const { listId, optionId, activeIndex, inputProps } = listbox;
   const { query } = state;
-  const boxClass = classNames('grid auto-rows-max grid-cols-1 gap-4', className);
   const options = { optionId, activeIndex, tabIndex: onLeave ? -1 : 0 };
-  if (state.status !== 'failed' && query === '')
-    return (
-      <div role="listbox" id={listId} aria-label="Popular" className={boxClass}>
-        <PopularOptions {...options} onQuery={onQuery} />
-      </div>
-    );
-  if (state.status === 'ready' && state.answer.groups.length > 0)
-    return (
-      <div role="listbox" id={listId} aria-label="Results" className={boxClass}>
-        <ResultOptions {...options} answer={state.answer} onLeave={onLeave} />
-      </div>
-    );
-  return <div className={className}>{message()}</div>;
+  return (
+    <div
+      {...(inputProps['aria-expanded'] && {
+        role: 'listbox',
+        id: listId,
+        'aria-label': query === '' ? 'Popular' : 'Results',
+      })}
+      className={classNames('grid auto-rows-max grid-cols-1 gap-4', className)}
+    >
+      {content()}
+    </div>
+  );
 
-  function message() {
-    if (state.status === 'failed') return <SearchFailed onRetry={state.retry} />;
-    if (state.status === 'loading') {
+  function content() {
+    if (state.status === 'failed')
+      return (
+        <Banner tone="warn" role="alert" title="Search didn’t load">
+          <p className="text-fg-muted">Check your connection. What you typed is still there.</p>
+          <Button variant="secondary" size="sm" className="mt-2 min-h-11" onClick={state.retry}>
+            Try again
+          </Button>
+        </Banner>
+      );
+    if (query === '') return <PopularOptions {...options} onQuery={onQuery} />;
+    if (state.status === 'loading')
       return (
         <p className="flex items-center justify-center gap-3 py-10 text-fg-muted">
           <Spinner />
           <span>Loading search</span>
         </p>
       );
-    }
+    const { groups, suggestions } = state.answer;
+    if (groups.length > 0) return <ResultOptions {...options} answer={state.answer} onLeave={onLeave} />;
     return (
       <NoResults
         key={query}
         query={query}
-        suggestions={state.answer.suggestions}
+        suggestions={suggestions}
         onSuggestion={onQuery}
         onLeave={onLeave}
       />
@@ -73,25 +80,21 @@ interface OptionsProps {
 const optionClass =
   'group flex min-h-11 w-full scroll-my-10 cursor-pointer items-center gap-3 rounded-control px-3 py-2.5 text-start hover:bg-surface-2 aria-selected:bg-surface-2 aria-selected:outline-2 aria-selected:-outline-offset-2 aria-selected:outline-ring';
 
-function PopularOptions({
-  optionId,
-  activeIndex,
-  tabIndex,
-  onQuery,
-}: OptionsProps & Pick<SearchListProps, 'onQuery'>) {
+function optionProps({ optionId, activeIndex, tabIndex }: OptionsProps, index: number) {
+  return {
+    id: optionId(index),
+    role: 'option',
+    'aria-selected': index === activeIndex,
+    tabIndex,
+    className: optionClass,
+  };
+}
+
+function PopularOptions({ onQuery, ...options }: OptionsProps & Pick<SearchListProps, 'onQuery'>) {
   return (
     <OptionGroup title="Popular">
       {popularSearches.map((popular, index) => (
-        <button
-          key={popular}
-          type="button"
-          id={optionId(index)}
-          role="option"
-          aria-selected={index === activeIndex}
-          tabIndex={tabIndex}
-          onClick={() => onQuery(popular)}
-          className={optionClass}
-        >
+        <button key={popular} type="button" {...optionProps(options, index)} onClick={() => onQuery(popular)}>
           <span className="flex-1">{popular}</span>
           <LuArrowUpLeft aria-hidden className="size-4 text-fg-subtle rtl:-scale-x-100" />
         </button>
@@ -106,27 +109,32 @@ interface ResultOptionsProps extends OptionsProps {
 }
 
 /** Memoized: a keystroke rerenders the list before the hits change. */
-const ResultOptions = memo(function ResultOptions({
-  optionId,
-  activeIndex,
-  tabIndex,
-  answer: { groups, direct },
-  onLeave,
-}: ResultOptionsProps) {
+const ResultOptions = memo(function ResultOptions({ answer, onLeave, ...options }: ResultOptionsProps) {
+  const { groups, direct } = answer;
   const answers = direct ? 1 : 0;
   const firsts = groups.map((_, at) => answers + groups.slice(0, at).flatMap(({ hits }) => hits).length);
   function leave(event: MouseEvent) {
     // With a modifier key the link opens in another tab or window, so the search stays open.
     if (!event.ctrlKey && !event.metaKey && !event.shiftKey) onLeave?.();
   }
+  function link(index: number, to: string, children: ReactNode) {
+    return (
+      <Link key={index} {...optionProps(options, index)} to={to} onClick={leave}>
+        <span className="min-w-0 flex-1">{children}</span>
+        <LuCornerDownLeft
+          aria-hidden
+          className="size-4 shrink-0 text-fg-subtle opacity-0 group-hover:opacity-100 group-aria-selected:opacity-100 rtl:-scale-x-100"
+        />
+      </Link>
+    );
+  }
   return (
     <>
       {direct && (
         <OptionGroup title="Answer">
-          {option(
+          {link(
             0,
             direct.to,
-            'answer',
             <>
               <span className="block text-fg">{direct.text}</span>
               <OfferPrices plans={direct.plans} />
@@ -137,11 +145,10 @@ const ResultOptions = memo(function ResultOptions({
       )}
       {groups.map(({ path, title, hits }, groupAt) => (
         <OptionGroup key={path} title={title}>
-          {hits.map(({ id, to, heading, text }, at) =>
-            option(
+          {hits.map(({ to, heading, text }, at) =>
+            link(
               (firsts[groupAt] ?? 0) + at,
               to,
-              id,
               <>
                 <span className="block font-medium text-balance text-fg">
                   <MarkedText pieces={heading} />
@@ -158,27 +165,6 @@ const ResultOptions = memo(function ResultOptions({
       ))}
     </>
   );
-
-  function option(index: number, to: string, key: string, children: ReactNode) {
-    return (
-      <Link
-        key={key}
-        id={optionId(index)}
-        role="option"
-        aria-selected={index === activeIndex}
-        tabIndex={tabIndex}
-        to={to}
-        onClick={leave}
-        className={optionClass}
-      >
-        <span className="min-w-0 flex-1">{children}</span>
-        <LuCornerDownLeft
-          aria-hidden
-          className="size-4 shrink-0 text-fg-subtle opacity-0 group-hover:opacity-100 group-aria-selected:opacity-100 rtl:-scale-x-100"
-        />
-      </Link>
-    );
-  }
 });
 
 function OptionGroup({ title, children }: { title: string; children: ReactNode }) {
@@ -204,17 +190,6 @@ function MarkedText({ pieces }: { pieces: readonly TextPiece[] }) {
       <span key={key}>{text}</span>
     );
   });
-}
-
-function SearchFailed({ onRetry }: { onRetry: () => void }) {
-  return (
-    <Banner tone="warn" role="alert" title="Search didn’t load">
-      <p className="text-fg-muted">Check your connection. What you typed is still there.</p>
-      <Button variant="secondary" size="sm" className="mt-2 min-h-11" onClick={onRetry}>
-        Try again
-      </Button>
-    </Banner>
-  );
 }
 
 interface NoResultsProps {

@@ -1,21 +1,12 @@
-import {
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-  type ComponentProps,
-  type KeyboardEvent,
-  type SubmitEvent,
-} from 'react';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { LuSearch } from 'react-icons/lu';
 import { Link, useNavigate } from 'react-router-dom';
 import { Dialog } from '@/ui/dialog';
 import { useBufferedText } from '@/ui/keystroke-buffer';
 import { PanelSearchField } from '@/ui/panel-search-field';
 import { textLinkClass } from '@/ui/text-link';
-import { MAX_QUERY_LENGTH, searchPath } from './search';
 import { SearchList } from './search-list';
-import { resultCount, useSearchList, type SearchState } from './use-search';
+import { MAX_QUERY_LENGTH, resultCount, searchPath, useSearchList, type SearchState } from './use-search';
 
 interface SearchOverlayProps {
   readonly onClose: () => void;
@@ -29,7 +20,7 @@ export default function SearchOverlay({ onClose }: SearchOverlayProps) {
   useBufferedText((text) => setQuery((before) => before + text));
   const trimmed = query.trim();
   const { state, listbox } = useSearchList(query, LIMITS);
-  const { inputRef, boxProps } = useLateFocus(FOCUS_DELAY_MS, setQuery);
+  const field = useFocusAfter<HTMLInputElement>(FOCUS_DELAY_MS);
   const navigate = useNavigate();
 
   function submit(event: SubmitEvent) {
@@ -40,7 +31,7 @@ export default function SearchOverlay({ onClose }: SearchOverlayProps) {
   }
   function choose(next: string) {
     setQuery(next);
-    inputRef.current?.focus();
+    field.current?.focus();
   }
 
   return (
@@ -49,17 +40,20 @@ export default function SearchOverlay({ onClose }: SearchOverlayProps) {
       aria-label="Search"
       className="m-0 h-dvh max-h-none w-full max-w-none overscroll-contain bg-transparent text-fg opacity-100 transition-opacity duration-fast sm:m-auto sm:mt-[10vh] sm:h-[min(38rem,76vh)] sm:w-[min(42rem,calc(100vw-3rem))] sm:rounded-panel sm:shadow-overlay starting:opacity-0"
     >
-      <div
-        {...boxProps}
-        className="flex h-full flex-col border-border bg-surface pt-[env(safe-area-inset-top)] sm:rounded-panel sm:border"
-      >
+      <div className="flex h-full flex-col border-border bg-surface pt-[env(safe-area-inset-top)] sm:rounded-panel sm:border">
         <form role="search" onSubmit={submit}>
-          <SearchHeader
-            ref={inputRef}
-            query={query}
-            onQuery={setQuery}
-            onClose={onClose}
+          <PanelSearchField
             {...listbox.inputProps}
+            ref={field}
+            icon={LuSearch}
+            label="Search the site"
+            closeLabel="Close search"
+            inputMode="search"
+            enterKeyHint="search"
+            maxLength={MAX_QUERY_LENGTH}
+            value={query}
+            onValue={setQuery}
+            onClose={onClose}
           />
         </form>
         <SearchList
@@ -77,63 +71,14 @@ export default function SearchOverlay({ onClose }: SearchOverlayProps) {
   );
 }
 
-/** Focuses an input after a delay. Until then, the box around it has the focus and passes on what is typed. */
-function useLateFocus(delayMs: number, onEarlyKey: (edit: (text: string) => string) => void) {
-  const inputRef = useRef<HTMLInputElement>(null);
-
+/** The dialog has focused its first field, so that nothing typed earlier is lost. */
+function useFocusAfter<Field extends HTMLElement>(delayMs: number) {
+  const field = useRef<Field>(null);
   useEffect(() => {
-    const timer = setTimeout(() => {
-      // Keep the focus where the visitor has moved it.
-      if (!document.activeElement?.matches('button, a, input, select, summary')) inputRef.current?.focus();
-    }, delayMs);
+    const timer = setTimeout(() => field.current?.focus(), delayMs);
     return () => clearTimeout(timer);
   }, [delayMs]);
-
-  /** showModal() focuses the element with this attribute; React does not render it. */
-  const boxRef = useCallback((box: HTMLElement | null) => box?.setAttribute('autofocus', ''), []);
-
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.target !== event.currentTarget || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.key === 'Enter') inputRef.current?.form?.requestSubmit();
-    const edit = editFor(event.key);
-    if (!edit) return;
-    event.preventDefault();
-    onEarlyKey(edit);
-  }
-
-  return { inputRef, boxProps: { ref: boxRef, tabIndex: -1, onKeyDown } };
-}
-
-function editFor(key: string): ((text: string) => string) | null {
-  if (key === 'Backspace') return (text) => text.slice(0, -1);
-  return Array.from(key).length === 1 ? (text) => text + key : null;
-}
-
-interface SearchHeaderProps extends ComponentProps<'input'> {
-  readonly query: string;
-  readonly onQuery: (query: string) => void;
-  readonly onClose: () => void;
-}
-
-function SearchHeader({ query, onQuery, ...rest }: SearchHeaderProps) {
-  return (
-    <PanelSearchField
-      {...rest}
-      icon={LuSearch}
-      label="Search the site"
-      closeLabel="Close search"
-      inputMode="search"
-      enterKeyHint="search"
-      maxLength={MAX_QUERY_LENGTH}
-      value={query}
-      onValue={onQuery}
-    />
-  );
-}
-
-interface SearchFooterProps {
-  readonly state: SearchState;
-  readonly onLeave: () => void;
+  return field;
 }
 
 const keys = [
@@ -142,17 +87,16 @@ const keys = [
   { keys: 'Esc', does: 'to close' },
 ] as const;
 
-function SearchFooter({ state, onLeave }: SearchFooterProps) {
+function SearchFooter({ state, onLeave }: { state: SearchState; onLeave: () => void }) {
   const { query } = state;
   const answer = state.status === 'ready' && query !== '' ? state.answer : undefined;
-  const link = `${textLinkClass} -my-2 py-2`;
   return (
     <div className="flex min-h-13 flex-wrap items-center justify-between gap-x-6 gap-y-1 border-t border-border px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] text-sm">
       <p role="status" className="text-fg-muted">
         <span key={query}>{resultCount(state)}</span>
       </p>
       {answer && answer.total > 0 && (
-        <Link to={searchPath(query)} onClick={onLeave} className={link}>
+        <Link to={searchPath(query)} onClick={onLeave} className={`${textLinkClass} -my-2 py-2`}>
           See all results
         </Link>
       )}

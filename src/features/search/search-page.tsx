@@ -1,13 +1,16 @@
-import { useRef, type SubmitEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type SubmitEvent } from 'react';
 import { LuSearch } from 'react-icons/lu';
+import { NavigationType, useNavigate, useNavigationType } from 'react-router-dom';
 import { classNames } from '@/lib/class-names';
+import { useHydratedLocation } from '@/lib/use-hydrated';
 import { brand } from '@/site/brand';
 import { Button } from '@/ui/button';
 import { inputClass } from '@/ui/field';
-import { MAX_QUERY_LENGTH } from './search';
 import { SearchList } from './search-list';
-import { resultCount, useQueryInAddress, useSearchList } from './use-search';
+import { MAX_QUERY_LENGTH, resultCount, searchPath, useSearchList } from './use-search';
 
+/** Long enough that typing writes the address once, short enough that a reload keeps what was typed. */
+const TYPING_PAUSE_MS = 400;
 const EVERY_PAGE = { groups: Infinity, hitsPerGroup: 3 } as const;
 
 export default function SearchPage() {
@@ -63,4 +66,40 @@ export default function SearchPage() {
       </div>
     </section>
   );
+}
+
+/**
+ * Keeps the query in the address, so that it can be shared and reloaded. The address follows the input after a pause,
+ * because Safari refuses more than 100 history entries in 30 seconds. Other navigation, such as Back, sets the input.
+ */
+function useQueryInAddress() {
+  const { search, key } = useHydratedLocation();
+  const navigationType = useNavigationType();
+  const navigate = useNavigate();
+  const queryInUrl = (new URLSearchParams(search).get('q') ?? '').slice(0, MAX_QUERY_LENGTH);
+  const [query, setQuery] = useState(queryInUrl);
+  const [seenKey, setSeenKey] = useState(key);
+
+  if (key !== seenKey) {
+    setSeenKey(key);
+    if (navigationType !== NavigationType.Replace) setQuery(queryInUrl);
+  }
+
+  function replaceWith(text: string) {
+    if (text !== queryInUrl) void navigate(searchPath(text), { replace: true, preventScrollReset: true });
+  }
+  const onPause = useEffectEvent(replaceWith);
+  useEffect(() => {
+    const timer = setTimeout(() => onPause(query), TYPING_PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [query]);
+
+  function submit() {
+    void navigate(searchPath(query), { preventScrollReset: true });
+  }
+  /** Before a link is followed, so that Back returns to what was typed. */
+  function leave() {
+    replaceWith(query);
+  }
+  return { query, type: setQuery, submit, leave };
 }

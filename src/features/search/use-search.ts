@@ -1,15 +1,26 @@
-import { useCallback, useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { NavigationType, useNavigate, useNavigationType } from 'react-router-dom';
+import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { logError } from '@/lib/log-error';
-import { useHydratedLocation } from '@/lib/use-hydrated';
 import { amountOf } from '@/site/locale';
+import { paths } from '@/site/paths';
 import { useListbox } from '@/ui/use-listbox';
-import { loadSiteReader } from './load-reader';
-import { MAX_QUERY_LENGTH, popularSearches, searchPath } from './search';
+import { loadSiteReader } from './load';
 import type { Search, SearchLimits, SearchResults } from './search-engine';
 
-/** Long enough that typing writes the address once, short enough that a reload keeps what was typed. */
-const TYPING_PAUSE_MS = 400;
+/** Fits any question, and stays below the length limits of URLs. */
+export const MAX_QUERY_LENGTH = 200;
+
+export const popularSearches = [
+  'Pricing',
+  'Chatbot',
+  'Security',
+  'Translation',
+  'Speech to text',
+  'Support hours',
+] as const;
+
+export function searchPath(query: string): string {
+  return `${paths.search}?${new URLSearchParams({ q: query })}`;
+}
 
 export type SearchState = {
   /** The query that this state answers; it lags behind the input while the visitor types fast. */
@@ -50,11 +61,12 @@ export function resultCount(state: SearchState): string {
 }
 
 /** Searches at low priority, so that typing stays responsive. `limits` must be a constant outside the component. */
-function useSearch(query: string, limits: SearchLimits): SearchState {
-  const deferredQuery = useDeferredValue(query);
+function useSearch(typed: string, limits: SearchLimits): SearchState {
+  const query = useDeferredValue(typed);
   const [search, setSearch] = useState<{ run: Search } | 'loading' | 'failed'>('loading');
 
   const load = useCallback(() => {
+    setSearch('loading');
     loadSearch().then(
       (run) => setSearch({ run }),
       (error: unknown) => {
@@ -65,52 +77,11 @@ function useSearch(query: string, limits: SearchLimits): SearchState {
   }, []);
   useEffect(load, [load]);
 
-  const retry = useCallback(() => {
-    setSearch('loading');
-    load();
-  }, [load]);
-
   return useMemo(() => {
-    if (search === 'loading') return { query: deferredQuery, status: 'loading' };
-    if (search === 'failed') return { query: deferredQuery, status: 'failed', retry };
-    return { query: deferredQuery, status: 'ready', answer: search.run(deferredQuery, limits) };
-  }, [search, deferredQuery, limits, retry]);
-}
-
-/**
- * Keeps the query in the address, so that it can be shared and reloaded. The address follows the input after a pause,
- * because Safari refuses more than 100 history entries in 30 seconds. Other navigation, such as Back, sets the input.
- */
-export function useQueryInAddress() {
-  const { search, key } = useHydratedLocation();
-  const navigationType = useNavigationType();
-  const navigate = useNavigate();
-  const queryInUrl = (new URLSearchParams(search).get('q') ?? '').slice(0, MAX_QUERY_LENGTH);
-  const [query, setQuery] = useState(queryInUrl);
-  const [seenKey, setSeenKey] = useState(key);
-
-  if (key !== seenKey) {
-    setSeenKey(key);
-    if (navigationType !== NavigationType.Replace) setQuery(queryInUrl);
-  }
-
-  function replaceWith(text: string) {
-    if (text !== queryInUrl) void navigate(searchPath(text), { replace: true, preventScrollReset: true });
-  }
-  const onPause = useEffectEvent(replaceWith);
-  useEffect(() => {
-    const timer = setTimeout(() => onPause(query), TYPING_PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [query]);
-
-  function submit() {
-    void navigate(searchPath(query), { preventScrollReset: true });
-  }
-  /** Before a link is followed, so that Back returns to what was typed. */
-  function leave() {
-    replaceWith(query);
-  }
-  return { query, type: setQuery, submit, leave };
+    if (search === 'loading') return { query, status: 'loading' };
+    if (search === 'failed') return { query, status: 'failed', retry: load };
+    return { query, status: 'ready', answer: search.run(query, limits) };
+  }, [search, query, limits, load]);
 }
 
 /** Loads the search. A failed load is retried by the next call. */

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { beforeAll, expect, test } from 'vitest';
 import { createSiteReader, type SearchIndex } from '@/features/reader';
-import { popularSearches } from '@/features/search/search';
 import { createSearch, type Search } from '@/features/search/search-engine';
+import { popularSearches } from '@/features/search/use-search';
 import { benefits } from '@/site/benefits';
 import { cases } from '@/site/cases';
 import { features } from '@/site/features';
