@@ -16,7 +16,9 @@ async function expectDraftToStay(page: Page) {
   await expect(field(page, 'company')).toHaveValue('Example Ltd');
 }
 
-test('with all storage and cookies blocked, a visitor can log in for the visit', async ({ page }) => {
+test('with all storage and cookies blocked, a visitor logs in and runs the questions @engines', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     // The emulator's helper frame is not part of the site.
     if (window !== top) return;
@@ -36,9 +38,11 @@ test('with all storage and cookies blocked, a visitor can log in for the visit',
       },
     });
   });
-  await page.goto(paths.login);
+  await page.goto(`${paths.chatbot}#hundred`);
   await logIn(page, await createUser());
   await expect(loginHeading(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Run it again' }).click();
+  await expect(page.getByText(/^Your run came out/)).toBeVisible();
 });
 
 test('clearing the storage keeps the draft and ends the session', async ({ page, context }) => {

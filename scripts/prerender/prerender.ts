@@ -5,7 +5,16 @@ import type { BootFiles } from '../../src/boot/boot';
 import type { PrerenderedPage } from '../../src/boot/prerendered-page';
 import { pagePaths, renderPage, renderSignIn } from '../../src/entry-server.tsx';
 import { createSiteReader, type SearchIndex } from '../../src/features/reader/index.ts';
-import { answerQuestion, countVerdicts } from '../../src/features/tools/hundred-questions/judge.ts';
+import {
+  CURRENT_RUN,
+  currentRun,
+  prerenderCurrentRun,
+} from '../../src/features/tools/hundred-questions/current-run.ts';
+import {
+  answerQuestion,
+  countsInWords,
+  countVerdicts,
+} from '../../src/features/tools/hundred-questions/judge.ts';
 import { brand } from '../../src/site/brand.ts';
 import { firstRun, hundredQuestions } from '../../src/site/hundred-questions.ts';
 import { isSignInPath, normalizePath, pageFileName, paths } from '../../src/site/paths.ts';
@@ -42,12 +51,20 @@ export async function prerender(build: Build): Promise<Files> {
   };
 }
 
-/** Prints what the assistant of this build answers, for the first run of new questions and for later changes. */
+/** Counts what the assistant of this build answers, and prints it for the first run of new questions. */
 function testQuestions(index: SearchIndex) {
   const reader = createSiteReader(index);
-  const counts = JSON.stringify(countVerdicts(hundredQuestions.map((one) => answerQuestion(reader, one))));
-  if (counts !== JSON.stringify(firstRun?.counts ?? countVerdicts([])))
-    console.log(`The questions of src/site/hundred-questions.ts now come out as ${counts}.`);
+  const counts = countVerdicts(hundredQuestions.map((one) => answerQuestion(reader, one)));
+  if (!firstRun) {
+    if (hundredQuestions.length > 0)
+      console.log(`The questions of src/site/hundred-questions.ts come out as ${JSON.stringify(counts)}.`);
+    return;
+  }
+  if (Object.values(firstRun.counts).reduce((sum, count) => sum + count, 0) !== hundredQuestions.length)
+    throw new Error(
+      'src/site/hundred-questions.ts: firstRun has not one verdict for each question. Set it to null, build, and put in the counts that are printed.',
+    );
+  prerenderCurrentRun(countsInWords(counts));
 }
 
 /** The sign-in screen in index.html, and each page in a file that the boot script fetches. */
@@ -124,6 +141,7 @@ function pageHtml({ client, bootScript }: Build, page: PageHtml) {
       ...fonts.map((href) => `<link rel="preload" as="font" href="${href}" crossorigin />`),
       page.head,
       ...page.tags,
+      ...(currentRun() === undefined ? [] : [`<meta name="${CURRENT_RUN}" content="${currentRun()}" />`]),
       // Before the stylesheet, for which a script would wait.
       `<script>${bootScript.replace('__BOOT_FILES__', () => JSON.stringify(files))}</script>`,
       ...styles.map((href) => `<link rel="stylesheet" href="${href}" />`),

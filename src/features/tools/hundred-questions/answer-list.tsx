@@ -6,15 +6,15 @@ import { TextField } from '@/ui/field';
 import { RadioGroup } from '@/ui/radio-group';
 import { TextLink } from '@/ui/text-link';
 import { ExportBar, fileExport } from '../shared/export-bar';
-import type { AnsweredQuestion } from './judge';
-import { verdictLooks } from './verdict-bar';
+import { verdictLabels, type AnsweredQuestion } from './judge';
+import { verdictMarks } from './verdict-bar';
 
 /** Wrong answers are what a reader wants to see first. */
 const order: readonly Verdict[] = ['wrong', 'missed', 'closest', 'right', 'declined'];
 
 const filters = [
   { value: 'all', label: 'All' },
-  ...order.map((verdict) => ({ value: verdict, label: verdictLooks[verdict].label })),
+  ...order.map((verdict) => ({ value: verdict, label: verdictLabels[verdict] })),
 ] as const;
 
 /** Every question with its answer, filtered by verdict or words. */
@@ -66,16 +66,15 @@ export default function AnswerList({ rows }: { readonly rows: readonly AnsweredQ
 }
 
 function AnswerRow({ question, verdict, answers, right }: AnsweredQuestion) {
-  const { label, mark } = verdictLooks[verdict];
   return (
     <li>
       <details className="group">
         <summary className="flex cursor-pointer items-baseline gap-3 py-3 hover:text-accent-fg">
-          <span aria-hidden className={classNames('size-2 shrink-0 rounded-full', mark)} />
+          <span aria-hidden className={classNames('size-2 shrink-0 rounded-full', verdictMarks[verdict])} />
           <span dir="auto" className="min-w-0 flex-1 wrap-anywhere">
             {question}
           </span>
-          <span className="text-sm text-fg-muted">{label}</span>
+          <span className="text-sm text-fg-muted">{verdictLabels[verdict]}</span>
         </summary>
         <div className="grid gap-3 ps-5 pb-5">
           {answers.length === 0 && <p className="text-fg-muted">It said that the pages don’t say.</p>}

@@ -1,10 +1,11 @@
 import { lazy, Suspense } from 'react';
-import { verdicts, type FirstRun, type Verdict } from '@/site/hundred-questions';
+import { verdicts, type FirstRun } from '@/site/hundred-questions';
 import { Banner } from '@/ui/banner';
 import { Button } from '@/ui/button';
-import { countVerdicts } from './judge';
+import { currentRun } from './current-run';
+import { countsInWords, countVerdicts } from './judge';
 import { loadAnswerList, useQuestionRun } from './use-question-run';
-import { VerdictBar, verdictLooks } from './verdict-bar';
+import { VerdictBar } from './verdict-bar';
 
 const AnswerList = lazy(loadAnswerList);
 
@@ -42,7 +43,7 @@ export function HundredQuestions({ run: { date, version, counts } }: { readonly 
         )}
       </div>
       <p role="status" className="empty:hidden">
-        {state.name === 'done' && <span>{comparison(counts, countVerdicts(state.rows))}</span>}
+        {state.name === 'done' && <span>{comparison(countsInWords(countVerdicts(state.rows)))}</span>}
         {state.name === 'cancelled' && <span>Cancelled. The published run still stands.</span>}
       </p>
       {state.name === 'failed' && (
@@ -61,13 +62,8 @@ export function HundredQuestions({ run: { date, version, counts } }: { readonly 
   );
 }
 
-type Counts = Readonly<Record<Verdict, number>>;
-
-function comparison(published: Counts, now: Counts): string {
-  const differing = verdicts.filter((verdict) => published[verdict] !== now[verdict]);
-  if (differing.length === 0) return 'Your run came out the same as the published one.';
-  const changes = differing.map(
-    (verdict) => `${verdictLooks[verdict].label} ${now[verdict]} instead of ${published[verdict]}`,
-  );
-  return `Your run differs from the published one: ${changes.join(', ')}.`;
+function comparison(counts: string): string {
+  const current = currentRun();
+  if (counts === current) return `Your run came out as this version’s: ${counts}.`;
+  return `Your run${current === undefined ? '' : ' differs from this version’s'}: ${counts}.`;
 }

@@ -1,5 +1,13 @@
 import type { SiteReader, SiteReading } from '@/features/reader';
-import type { TestQuestion, Verdict } from '@/site/hundred-questions';
+import { verdicts, type TestQuestion, type Verdict } from '@/site/hundred-questions';
+
+export const verdictLabels = {
+  right: 'Right',
+  closest: 'Closest shown',
+  declined: 'Rightly declined',
+  missed: 'Missed',
+  wrong: 'Wrong',
+} as const satisfies Record<Verdict, string>;
 
 /** A question of the test, and what the assistant said. */
 export interface AnsweredQuestion {
@@ -42,4 +50,9 @@ export function countVerdicts(rows: readonly Pick<AnsweredQuestion, 'verdict'>[]
   const counts = { right: 0, closest: 0, declined: 0, missed: 0, wrong: 0 };
   for (const { verdict } of rows) counts[verdict] += 1;
   return counts;
+}
+
+/** As in "46 right, 25 closest shown". */
+export function countsInWords(counts: Readonly<Record<Verdict, number>>): string {
+  return verdicts.map((verdict) => `${counts[verdict]} ${verdictLabels[verdict].toLowerCase()}`).join(', ');
 }

@@ -1,14 +1,16 @@
 import { Fragment } from 'react';
 import { classNames } from '@/lib/class-names';
 import { verdicts, type Verdict } from '@/site/hundred-questions';
+import { currentRun } from './current-run';
+import { verdictLabels } from './judge';
 
-export const verdictLooks = {
-  right: { label: 'Right', mark: 'bg-mint' },
-  closest: { label: 'Closest shown', mark: 'bg-warn' },
-  declined: { label: 'Rightly declined', mark: 'bg-border-strong' },
-  missed: { label: 'Missed', mark: 'bg-fg-subtle' },
-  wrong: { label: 'Wrong', mark: 'bg-danger' },
-} as const satisfies Record<Verdict, { readonly label: string; readonly mark: string }>;
+export const verdictMarks = {
+  right: 'bg-mint',
+  closest: 'bg-warn',
+  declined: 'bg-border-strong',
+  missed: 'bg-fg-subtle',
+  wrong: 'bg-danger',
+} as const satisfies Record<Verdict, string>;
 
 interface VerdictBarProps {
   readonly counts: Readonly<Record<Verdict, number>>;
@@ -16,8 +18,9 @@ interface VerdictBarProps {
   readonly size?: 'h2' | 'h3';
 }
 
-/** A mark for each question, in the order of the verdicts, and the four numbers. */
+/** A mark for each question, in the order of the verdicts, the numbers, and those of this version. */
 export function VerdictBar({ counts, size = 'h2' }: VerdictBarProps) {
+  const current = currentRun();
   return (
     <div className="grid gap-6">
       <div aria-hidden className="grid grid-cols-25 gap-1 sm:grid-cols-50 sm:gap-1.5">
@@ -28,7 +31,7 @@ export function VerdictBar({ counts, size = 'h2' }: VerdictBarProps) {
                 key={index}
                 className={classNames(
                   'h-6 rounded-[2px] forced-colors:border forced-colors:border-[CanvasText]',
-                  verdictLooks[verdict].mark,
+                  verdictMarks[verdict],
                 )}
               />
             ))}
@@ -41,9 +44,9 @@ export function VerdictBar({ counts, size = 'h2' }: VerdictBarProps) {
             <dt className="flex items-baseline gap-2 text-sm text-fg-muted">
               <span
                 aria-hidden
-                className={classNames('size-2 shrink-0 rounded-full', verdictLooks[verdict].mark)}
+                className={classNames('size-2 shrink-0 rounded-full', verdictMarks[verdict])}
               />
-              <span>{verdictLooks[verdict].label}</span>
+              <span>{verdictLabels[verdict]}</span>
             </dt>
             <dd
               translate="no"
@@ -54,6 +57,7 @@ export function VerdictBar({ counts, size = 'h2' }: VerdictBarProps) {
           </div>
         ))}
       </dl>
+      {current !== undefined && <p className="text-fg-muted">{`This version of it: ${current}.`}</p>}
     </div>
   );
 }
