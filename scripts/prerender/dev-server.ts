@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import type { SearchIndex } from '../../src/features/reader/site-index';
+import type { SearchIndex } from '../../src/features/reader';
 import { brand } from '../../src/site/brand.ts';
 import { fillTemplate } from './html.ts';
 

@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom';
 import { pagePaths, renderPage } from '../../src/entry-server.tsx';
-import type { IndexedPage, SearchIndex } from '../../src/features/reader/site-index';
+import type { IndexedPage, SearchIndex } from '../../src/features/reader';
 import { alternatePaths, articlePath, isSignInPath, paths } from '../../src/site/paths.ts';
 import { questions } from '../../src/site/questions/index.ts';
 

@@ -1,9 +1,10 @@
 export { readDocument, rowText, type Block } from './document';
 export { createDocumentReader, type DocumentPassage, type DocumentReading } from './document-reader';
 export type { Found } from './rank';
-export type { SearchIndex } from './site-index';
 export {
   createSiteReader,
+  type IndexedPage,
+  type SearchIndex,
   type SiteAnswer,
   type SiteReader,
   type SiteReading,

@@ -25,6 +25,8 @@ export interface Found<S extends Section> extends Span {
   readonly name: string;
   /** The share of the question that it has, without words that every text has, and without what it only asks for, such as a price. */
   readonly telling: number;
+  /** Whether it has what the question asks for, such as a price. */
+  readonly saysKinds: boolean;
   /** Whether it has all words of the question. */
   readonly isComplete: boolean;
   readonly worth: number;
@@ -66,7 +68,7 @@ const WORDING = 0.2;
 const ANSWER = 0.2;
 
 /** From this likeness, a heading asks what the question asks. */
-const ASKED = 0.5;
+export const ASKED = 0.5;
 
 const NO_NAME: Name = { text: '', words: new Set(), own: [], terms: new Set() };
 
@@ -98,9 +100,11 @@ export function createRanker<S extends Section>(sections: readonly S[], subject:
 
   /** A heading that is no question, such as "Where we are", asks for nothing. */
   function readName(text: string, isQuestion: boolean): Name {
+    // Read first, so that none of its words counts as misspelled.
+    const forms = terms.readText(text);
     const own = terms.termsOf(text).filter(({ isKind }) => isQuestion || !isKind);
-    const forms = new Set([...terms.readText(text), ...own.flatMap(({ stem, key }) => [stem, key])]);
-    return { text, words: new Set(wordsIn(text)), own, terms: forms };
+    const all = new Set([...forms, ...own.flatMap(({ stem, key }) => [stem, key])]);
+    return { text, words: new Set(wordsIn(text)), own, terms: all };
   }
 
   /** Rare words weigh more. */
@@ -154,6 +158,9 @@ export function createRanker<S extends Section>(sections: readonly S[], subject:
       likeness,
       name: name.text,
       telling: shared === 0 && likeness < ASKED ? 0 : shared + kinds,
+      saysKinds: question.every(
+        ({ isKind, isEveryday }, at) => !isKind || isEveryday || (shares[at] ?? 0) > 0,
+      ),
       isComplete: question.every(({ isKind }, at) => isKind || (shares[at] ?? 0) > 0),
       worth: share * (1 + LIKENESS * likeness + WORDING * wording + (section.isAnswer ? ANSWER : 0)),
     };
@@ -197,7 +204,7 @@ function inSentence(term: Term, unit: Unit<Section>): number {
 
 function inTerms({ stem, key, completions }: Term, terms: ReadonlySet<string>): number {
   if (terms.has(stem)) return 1;
-  const has = terms.has(key) || (completions.size > 0 && [...completions].some((one) => terms.has(one)));
+  const has = terms.has(key) || completions.some((one) => terms.has(one));
   return has ? SYNONYM : 0;
 }
 

@@ -1,5 +1,5 @@
 import { spansIn, type Span } from './document';
-import { createRanker, type Found, type Section } from './rank';
+import { ASKED, createRanker, type Found, type Section } from './rank';
 import { wordsIn, type Subject } from './words';
 
 /** Words of a section that answer a question. */
@@ -17,11 +17,10 @@ export interface Reading<S extends Section> {
 
 /** The share of a question that answers it. More gives fewer wrong answers, and more closest passages. */
 const SURE = 0.6;
-/** The share that answers if it has two telling words of the question and no other place is worth nearly as much. */
+/** The same with two telling words of the question. */
 const LIKELY = 0.5;
+/** From this share of its worth, another place may answer as well. */
 const NEAR = 0.8;
-/** From this share of its worth, another place answers as well. */
-const TIED = 0.9;
 /** The share from which a passage is one of the closest. Less shows those that have only a frequent word. */
 const CLOSE = 0.35;
 /** Of a question and a name that are the same but for an everyday word. */
@@ -30,6 +29,7 @@ const CLOSEST = 3;
 const YES_OR_NO = /^(?:yes|no)[.,:;!] */i;
 const ASKS_YES_OR_NO =
   /^(?:am|are|is|was|were|do|does|did|can|could|will|would|shall|should|may|might|must|has|have|had)\b/i;
+
 const NAME = /(?<=[\p{Ll}\d,;)’”"] )\p{Lu}[\p{L}\d-]*/gu;
 /** No names, although they are capitalized. */
 const DATE_OR_SHOUT = /days?$|^(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)|^\P{Ll}+$/u;
@@ -53,7 +53,7 @@ export function createReader<S extends Section>(sections: readonly S[], subject:
 
   /** Whether it is about places, people, and brands of which none is in the texts. */
   function isForeign(question: string): boolean {
-    const names = (question.match(NAME) ?? []).filter((name) => name !== 'I' && !DATE_OR_SHOUT.test(name));
+    const names = (question.match(NAME) ?? []).filter((name) => !DATE_OR_SHOUT.test(name));
     return names.length > 0 && !names.some((name) => wordsIn(name).some(ranker.isKnown));
   }
 
@@ -65,13 +65,10 @@ function outcomeOf(
   places: readonly Found<Section>[],
 ): Reading<Section>['outcome'] {
   if (!best) return 'none';
-  const { share, likeness, telling, worth } = best;
+  const { share, likeness, telling, saysKinds, worth } = best;
   const leads = places.every((other) => other === best || other.worth <= NEAR * worth);
-  const isTied = places.some((other) => other !== best && other.worth > TIED * worth);
-  // A word alone asks for nothing, unless a heading asks it or only one place has it.
-  const isClear = (telling > 1 && !isTied) || likeness >= LIKELY || (telling > 0 && leads);
-  const isSure = (share >= SURE && isClear) || (share >= LIKELY && telling > 1 && leads);
-  return isSure ? 'answer' : 'closest';
+  const isSure = share >= SURE ? leads || likeness >= ASKED : share >= LIKELY && leads && telling > 1;
+  return saysKinds && isSure ? 'answer' : 'closest';
 }
 
 /**

@@ -1,9 +1,43 @@
 import { capitalize } from '@/lib/number-words';
 import { paths } from '@/site/paths';
 import type { PlanId } from '@/site/plans';
+import type { OfferState } from '@/site/questions/question';
 import type { Found, Section } from './rank';
 import { createReader, type Reading } from './reader';
-import type { IndexedPage, IndexedPart, IndexedQuestion, SearchIndex } from './site-index';
+
+/** What the build collects for search and assistant (scripts/prerender/search-index.ts). */
+export interface SearchIndex {
+  readonly pages: readonly IndexedPage[];
+  readonly questions: readonly IndexedQuestion[];
+}
+
+export interface IndexedPage {
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  readonly parts: readonly IndexedPart[];
+}
+
+export interface IndexedPart {
+  readonly anchor: string;
+  /** The short line above the heading. */
+  readonly eyebrow?: string;
+  readonly heading: string;
+  readonly text: string;
+}
+
+/** A question of src/site/questions. */
+export interface IndexedQuestion {
+  /** The question and its other wordings. */
+  readonly wordings: readonly string[];
+  /** Without an answer, the section that it leads to is quoted. */
+  readonly answer?: string | undefined;
+  /** The plans whose prices the answer names. */
+  readonly plans?: readonly PlanId[] | undefined;
+  /** Answers only while the visitor's offer is in this state. */
+  readonly offer?: OfferState | undefined;
+  readonly to: string;
+}
 
 /** A section of a page, or a question that it answers. */
 export interface SiteSection extends Section {
@@ -64,7 +98,10 @@ export function createSiteReader(
       plans: section.question?.plans,
       isQuoted: section.question === undefined,
     }));
-    return { outcome, answers };
+    // Home repeats answers of FAQs.
+    const isFirst = ({ text }: SiteAnswer, at: number) =>
+      answers.findIndex((other) => other.text === text) === at;
+    return { outcome, answers: answers.filter(isFirst) };
   }
 
   /** For a list of results. The last word may be unfinished. */

@@ -1,4 +1,4 @@
-import { isVague, likeOf, lookOf, readKinds } from './kinds';
+import { isVague, lookOf, readKinds } from './kinds';
 import { closestWord, suggestedWords } from './spelling';
 import {
   groupOf,
@@ -16,21 +16,20 @@ export interface Term {
   readonly stem: string;
   /** What words that mean the same have in common. */
   readonly key: string;
+  /** Stems that start with the word, while it is being typed. */
+  readonly completions: readonly string[];
   /** How a sentence looks that says it. */
   readonly look: RegExp | undefined;
   /** Whether texts about anything have it. */
   readonly isEveryday: boolean;
   /** Whether a question asks for it, as opposed to a word of the question. */
   readonly isKind: boolean;
-  /** Stems that start with the word, while it is being typed. */
-  readonly completions: ReadonlySet<string>;
 }
 
 const MAX_SUGGESTIONS = 4;
 const SENTENCE_BREAK = /(?<=[.?!])\s+/;
 const ASKS =
   /\?\s*$|^(?:am|are|is|was|were|do|does|did|can|could|will|would|shall|should|may|has|have|had|what|which|when|where|who|why|how)\b/i;
-const NONE: ReadonlySet<string> = new Set();
 
 /** Turns texts into terms, and then questions about these texts. */
 export function createTerms(subject: Subject) {
@@ -44,24 +43,25 @@ export function createTerms(subject: Subject) {
 
   /** The stems of a text's words and pairs of words, and what they have in common with others. */
   function readText(text: string): ReadonlySet<string> {
-    const read = texts.get(text) ?? readNewText(text);
-    texts.set(text, read);
-    return read;
+    const read = texts.get(text);
+    if (read) return read;
+    const words = wordsIn(text);
+    const stems = words.map(stemOf);
+    const joined = pairsOf(words);
+    for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+    for (const stem of stems) known.add(stem);
+    for (const pair of joined) pairs.add(pair);
+    const forms = formsOf([...stems, ...joined]);
+    texts.set(text, forms);
+    return forms;
   }
 
-  function readNewText(text: string): ReadonlySet<string> {
-    const words = wordsIn(text);
-    for (const word of words) {
-      counts.set(word, (counts.get(word) ?? 0) + 1);
-      known.add(stemOf(word));
-    }
-    const joined = pairsOf(words);
-    for (const stem of joined) pairs.add(stem);
-    return formsOf([...words.map(stemOf), ...joined]);
+  function keyOf(stem: string): string {
+    return vocabulary.get(stem)?.group ?? stem;
   }
 
   function formsOf(stems: readonly string[]): ReadonlySet<string> {
-    return new Set(stems.flatMap((stem) => [stem, vocabulary.get(stem)?.group ?? stem]));
+    return new Set(stems.flatMap((stem) => [stem, keyOf(stem)]));
   }
 
   function isKnown(word: string): boolean {
@@ -76,23 +76,21 @@ export function createTerms(subject: Subject) {
     return corrected;
   }
 
-  function termOf(word: string, isUnfinished = false): Term {
-    const stem = stemOf(word);
-    const key = vocabulary.get(stem)?.group ?? stem;
-    const started = isUnfinished ? [...counts.keys()].filter((other) => other.startsWith(word)) : [];
-    const completions = started.length > 0 ? new Set(started.map(stemOf)) : NONE;
-    return {
-      stem,
-      key,
-      look: lookOf(key.slice(1)),
-      isEveryday: isEveryday(word),
-      isKind: false,
-      completions,
-    };
+  /** A misspelled word becomes the one that it is spelled like, unless it is unfinished. */
+  function termOf(word: string, isUnfinished: boolean): Term {
+    const started =
+      isUnfinished && !known.has(stemOf(word))
+        ? [...counts.keys()].filter((one) => one.startsWith(word))
+        : [];
+    const term = started.length > 0 ? word : correct(word);
+    const stem = stemOf(term);
+    const key = keyOf(stem);
+    const look = lookOf(key.slice(1));
+    return { stem, key, completions: started.map(stemOf), look, isEveryday: isEveryday(term), isKind: false };
   }
 
-  /** What a heading or a question is about, in the words it has. */
-  function termsOf(text: string, word = (each: string) => each, isUnfinished = false): readonly Term[] {
+  /** What a text is about. Of `isUnfinished`, the last word may be being typed. */
+  function termsOf(text: string, isUnfinished = false): readonly Term[] {
     const { rest, kinds } = readKinds(text);
     const words = wordsIn(rest);
     const isPair = pairsOf(words).map(
@@ -106,32 +104,30 @@ export function createTerms(subject: Subject) {
     const last = isUnfinished ? words.at(-1) : undefined;
     const terms = [
       ...kinds.map(askedFor),
-      ...(topics.length > 0 || kinds.length > 0 ? topics : words).map((topic) => {
-        const started = topic === last ? termOf(topic, true) : undefined;
-        return started && started.completions.size > 0 && !known.has(started.stem)
-          ? started
-          : termOf(word(topic));
-      }),
+      ...(topics.length > 0 || kinds.length > 0 ? topics : words).map((one) => termOf(one, one === last)),
     ];
     return terms.filter(({ key }, at) => terms.findIndex((other) => other.key === key) === at);
+  }
+
+  /** A term of a sentence that asks nothing itself says little about the question. */
+  function termsOfQuestion(question: string, isUnfinished = false): readonly Term[] {
+    const asking = question.split(SENTENCE_BREAK).filter((sentence) => ASKS.test(sentence));
+    const asked = new Set(termsOf(asking.join(' ') || question).map(({ key }) => key));
+    // What texts about anything have, and these don't, says nothing.
+    return termsOf(question, isUnfinished)
+      .filter(
+        ({ stem, isEveryday, isKind, completions }) =>
+          !isEveryday || isKind || known.has(stem) || completions.length > 0,
+      )
+      .map((term) =>
+        asked.has(term.key) || term.completions.length > 0 ? term : { ...term, isEveryday: true },
+      );
   }
 
   return {
     readText,
     termsOf,
-    /** Misspelled words become those that they are spelled like. Of `isUnfinished`, the last word may be being typed. */
-    termsOfQuestion(question: string, isUnfinished = false): readonly Term[] {
-      const sentences = question.split(SENTENCE_BREAK);
-      const asking = sentences.filter((sentence) => ASKS.test(sentence)).join(' ');
-      // What texts about anything have, and these don't, says nothing.
-      const terms = termsOf(question, correct, isUnfinished).filter(
-        ({ stem, isEveryday, isKind, completions }) =>
-          !isEveryday || isKind || known.has(stem) || completions.size > 0,
-      );
-      const asked = new Set(termsOf(asking === '' ? question : asking, correct).map(({ key }) => key));
-      const isAsked = ({ key, completions }: Term) => asked.has(key) || completions.size > 0;
-      return [...terms.filter(isAsked), ...terms.filter((term) => !isAsked(term)).map(inContext)];
-    },
+    termsOfQuestion,
     isKnown,
     /** Tells whether a word of a text is one of the terms. */
     isOneOf(terms: readonly Term[], word: string): boolean {
@@ -148,17 +144,13 @@ export function createTerms(subject: Subject) {
 }
 
 function askedFor(kind: string): Term {
+  const look = lookOf(kind);
   return {
     stem: `#${kind}`,
-    key: groupOf(likeOf(kind)),
-    look: lookOf(kind),
+    key: groupOf(kind),
+    completions: [],
+    look,
     isEveryday: isVague(kind),
     isKind: true,
-    completions: NONE,
   };
-}
-
-/** A term of a sentence that asks nothing itself. */
-function inContext({ stem, key, look, isKind, completions }: Term): Term {
-  return { stem, key, look, isKind, completions, isEveryday: true };
 }
