@@ -1,21 +1,20 @@
 import { useRef, useState } from 'react';
+import { LuCopy, LuTrash2 } from 'react-icons/lu';
 import { useAccountValue } from '@/features/auth';
 import type { DocumentPassage } from '@/features/reader';
 import { copyText } from '@/lib/copy-text';
-import { ChatTools, Composer, keptDraft, SuggestionTray } from './composer';
-import { conversationText, type AnsweredTurn } from './conversation';
+import { Button } from '@/ui/button';
+import { Composer, keptDraft, SuggestionTray } from './composer';
+import { conversationText, type Turn } from './conversation';
 import { ConversationLog } from './conversation-log';
 
-interface Conversation {
-  readonly turns: readonly AnsweredTurn[];
+interface ChatPanelProps {
+  readonly turns: readonly Turn[];
   readonly ask: (question: string) => void;
   readonly clear: () => void;
-}
-
-interface ChatPanelProps extends Conversation {
   readonly greeting?: string | undefined;
   /** Shown until the visitor asks a question. */
-  readonly sample: readonly AnsweredTurn[];
+  readonly sample: readonly Turn[];
   readonly suggestions: readonly string[];
   readonly onShow?: (passage: DocumentPassage) => void;
 }
@@ -65,7 +64,24 @@ export function ChatPanel({ greeting, turns, ask, clear, sample, suggestions, on
       />
       <SuggestionTray questions={suggestions.filter((question) => !asked.has(question))} onPick={pick} />
       <Composer ref={field} draft={draft} onDraft={setDraft} onSend={send}>
-        <ChatTools note={note} onCopy={copy} onClear={reset} empty={turns.length === 0 && draft === ''} />
+        <div className="flex min-h-9 flex-wrap items-center gap-x-4 gap-y-1 text-xs text-fg-muted">
+          <p id="chatbot-keys">Enter sends, Shift + Enter starts a new line.</p>
+          <p role="status" className="me-auto font-medium text-fg">
+            {note !== '' && <span key={note}>{note}</span>}
+          </p>
+          {(turns.length > 0 || draft !== '') && (
+            <div className="ms-auto -me-3 flex gap-1">
+              <Button variant="ghost" size="sm" onClick={() => void copy()}>
+                <LuCopy aria-hidden className="size-4" />
+                <span>Copy</span>
+              </Button>
+              <Button variant="ghost" size="sm" onClick={reset}>
+                <LuTrash2 aria-hidden className="size-4" />
+                <span>Clear</span>
+              </Button>
+            </div>
+          )}
+        </div>
       </Composer>
     </>
   );

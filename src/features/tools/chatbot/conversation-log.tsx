@@ -11,13 +11,13 @@ import { buttonClass, ButtonLink } from '@/ui/button';
 import { ChatBubble } from '@/ui/chat-bubble';
 import { MAX_QUESTION_LENGTH, type Reply } from './assistant';
 import { chatColumn } from './composer';
-import type { AnsweredTurn } from './conversation';
+import type { Turn } from './conversation';
 
 interface ConversationLogProps {
   readonly ref?: Ref<HTMLDivElement>;
   readonly greeting?: string | undefined;
-  readonly turns: readonly AnsweredTurn[];
-  readonly sample: readonly AnsweredTurn[];
+  readonly turns: readonly Turn[];
+  readonly sample: readonly Turn[];
   /** Shows where in the document the passage stands. */
   readonly onShow?: (passage: DocumentPassage) => void;
 }
@@ -35,15 +35,15 @@ export function ConversationLog({ ref, greeting, turns, sample, onShow }: Conver
       )}
     >
       {greeting && <ChatBubble by="assistant" name="AI assistant" text={greeting} />}
-      {sample.map(({ id, question, reply }) => (
-        <div key={id} className="space-y-5">
+      {sample.map(({ question, reply }) => (
+        <div key={question} className="space-y-5">
           <ChatBubble by="customer" name="Sample question" text={<p>{question}</p>} />
           <ReplyText question={question} reply={reply} cut={false} onShow={onShow} />
         </div>
       ))}
-      {turns.map(({ id, question, reply }, at) => (
+      {turns.map(({ question, reply }, at) => (
         <div
-          key={`${id} ${reply.outcome}`}
+          key={`${at} ${reply.outcome}`}
           ref={at === turns.length - 1 ? scrollIntoContainer : null}
           className="space-y-5"
         >

@@ -15,7 +15,7 @@ import { Button } from '@/ui/button';
 import { useWorkerAnswer } from '../shared/use-worker-answer';
 import type { Reply } from './assistant';
 import { ChatPanel } from './chat-panel';
-import { keptTurns, useQuestions, type AnsweredTurn, type Turn } from './conversation';
+import { keptQuestions, useQuestions, type Turn } from './conversation';
 import { chosenDocument, DocumentSplit, DocumentTabs, MarkedDocument } from './document-view';
 import type { DocumentEngine } from './document-worker';
 import { PageInput } from './page-input';
@@ -78,11 +78,11 @@ export function PageAssistant({ reader }: { reader: SiteReader }) {
 }
 
 interface DocumentChatProps {
-  readonly kept: AccountValue<readonly Turn[]>;
+  readonly kept: AccountValue<readonly string[]>;
   readonly reader: SiteReader;
   readonly page: OwnPage;
   readonly greeting?: string;
-  readonly sample?: readonly AnsweredTurn[];
+  readonly sample?: readonly Turn[];
   readonly suggestions?: readonly string[];
   /** Removes the page, if it is the visitor's own. */
   readonly onClear?: () => void;
@@ -126,16 +126,13 @@ function DocumentChat(props: DocumentChatProps) {
  * sample store doesn't say may be said by this site.
  */
 function useDocumentChat(
-  kept: AccountValue<readonly Turn[]>,
+  kept: AccountValue<readonly string[]>,
   text: string,
   isOwn: boolean,
   { ask: askSite }: SiteReader,
 ) {
   const { asked, ask, clear } = useQuestions(kept);
-  const questions = useMemo(
-    () => ({ text, questions: asked.map(({ question }) => question) }),
-    [text, asked],
-  );
+  const questions = useMemo(() => ({ text, questions: asked }), [text, asked]);
   const { answer } = useWorkerAnswer<DocumentEngine>(questions, startWorker);
   const turns = useMemo(() => {
     function replyTo(question: string, reading: DocumentReading | undefined): Reply {
@@ -154,7 +151,7 @@ function useDocumentChat(
         };
       return { outcome, text: `${page} doesn’t say. We’d take a message.`, quotes: [] };
     }
-    return asked.map((turn, at) => ({ ...turn, reply: replyTo(turn.question, answer?.[at]) }));
+    return asked.map((question, at) => ({ question, reply: replyTo(question, answer?.[at]) }));
   }, [asked, answer, isOwn, askSite]);
   return { turns, ask, clear };
 }
@@ -199,8 +196,8 @@ function SiteDocument({ reader }: { reader: SiteReader }) {
   );
 }
 
-const keptStoreTurns = keptTurns(TOOL_KEYS.chatbotStore);
-const keptPageTurns = keptTurns(TOOL_KEYS.chatbotPageTurns);
+const keptStoreTurns = keptQuestions(TOOL_KEYS.chatbotStore);
+const keptPageTurns = keptQuestions(TOOL_KEYS.chatbotPageTurns);
 const keptPage = createAccountValue({ key: TOOL_KEYS.chatbotPage, area: 'session', read: readOwnPage });
 
 /** The visitor's page, and what became of the last one that was opened. */

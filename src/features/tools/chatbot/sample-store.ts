@@ -1,6 +1,6 @@
 import { readDocument } from '@/features/reader';
 import { storePage } from '@/site/store-page';
-import type { AnsweredTurn } from './conversation';
+import type { Turn } from './conversation';
 
 /** The sample store's help page as text, with a question that is answered before the visitor asks. */
 export const sampleStore = storePage && readStore(storePage);
@@ -10,12 +10,12 @@ function readStore({ title, sections, sample, questions }: NonNullable<typeof st
     .map(({ heading, paragraphs }) => `# ${heading}\n\n${paragraphs.join('\n\n')}`)
     .join('\n\n');
   const blocks = readDocument(text);
-  const turns = blocks.flatMap(({ text, place }, block): AnsweredTurn[] => {
+  const turns = blocks.flatMap(({ text, place }, block): Turn[] => {
     const start = text.indexOf(sample.answer);
     if (start < 0) return [];
     const passage = { block, start, end: start + sample.answer.length, text: sample.answer, place };
     const reply = { outcome: 'answer', text: sample.answer, quotes: [passage] } as const;
-    return [{ id: 0, question: sample.question, reply }];
+    return [{ question: sample.question, reply }];
   });
   return { page: { name: title, text }, blocks, sample: turns, suggestions: questions };
 }

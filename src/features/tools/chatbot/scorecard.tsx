@@ -1,7 +1,7 @@
 import { testRequest } from '@/domain/contract';
 import { AttachLink } from '@/features/forms';
 import { copyExport, ExportBar, fileExport } from '../shared/export-bar';
-import { conversationText, type AnsweredTurn } from './conversation';
+import { conversationText, type Turn } from './conversation';
 
 const outcomes = [
   { outcome: 'answer', label: 'Answered with a source', dot: 'bg-mint' },
@@ -15,7 +15,7 @@ interface ScorecardProps {
   readonly text: string;
   /** Whether it is the visitor's. */
   readonly isOwn: boolean;
-  readonly turns: readonly AnsweredTurn[];
+  readonly turns: readonly Turn[];
 }
 
 /** How many questions the document answers, which it doesn't, and how to send both. */

@@ -6,9 +6,9 @@ import { faq } from '@/site/questions/faq';
 import { NextStepBar } from '../shared/next-step-bar';
 import { createAssistant, type Assistant, type AssistantAnswer } from './assistant';
 import { ChatPanel } from './chat-panel';
-import { conversationText, keptTurns, useQuestions, type AnsweredTurn, type Turn } from './conversation';
+import { conversationText, keptQuestions, useQuestions, type Turn } from './conversation';
 
-const keptSiteTurns = keptTurns(TOOL_KEYS.chatbot);
+const keptSiteTurns = keptQuestions(TOOL_KEYS.chatbot);
 const GREETING = 'Ask me anything about us. I answer from our own pages and show you which one.';
 const STARTERS = 4;
 const FOLLOW_UPS = 2;
@@ -38,10 +38,10 @@ export function Chatbot({ reader }: { reader: SiteReader }) {
   );
 }
 
-/** The sample conversation, shown until the visitor asks a question. */
-const sampleTurns = faq
+/** Answered until the visitor asks a question. */
+const sampleQuestions = faq
   .filter(({ id }) => id === 'how-long-set-up-takes')
-  .map(({ question }) => ({ id: 0, question }));
+  .map(({ question }) => question);
 
 /**
  * A conversation about this site, with follow-ups on the page that was quoted last. Session storage holds the questions.
@@ -50,8 +50,8 @@ const sampleTurns = faq
 export function useSiteChat(reader: SiteReader) {
   const { asked, ask, clear } = useQuestions(keptSiteTurns);
   const answer = useMemo(() => cacheAnswers(createAssistant(reader)), [reader]);
-  const turns = useMemo(() => answerTurns(asked, answer), [asked, answer]);
-  const sample = useMemo(() => answerTurns(sampleTurns, answer), [answer]);
+  const turns = useMemo(() => answerAll(asked, answer), [asked, answer]);
+  const sample = useMemo(() => answerAll(sampleQuestions, answer), [answer]);
   const last = turns.at(-1)?.reply;
   const [quote] = last?.quotes ?? [];
   const earlier = new Set(turns.map(({ question }) => question));
@@ -63,15 +63,13 @@ export function useSiteChat(reader: SiteReader) {
 }
 
 /** Answers each question with the previous one as context. */
-function answerTurns(turns: readonly Turn[], answer: Assistant): readonly AnsweredTurn[] {
-  const answered: AnsweredTurn[] = [];
-  let context = '';
-  for (const turn of turns) {
-    const result = answer(turn.question, context);
-    answered.push({ ...turn, reply: result.reply });
-    context = result.context;
-  }
-  return answered;
+function answerAll(questions: readonly string[], answer: Assistant): readonly Turn[] {
+  let context: string | undefined;
+  return questions.map((question) => {
+    const { reply, context: next } = answer(question, context);
+    context = next;
+    return { question, reply };
+  });
 }
 
 function cacheAnswers(answer: Assistant): Assistant {
