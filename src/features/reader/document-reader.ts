@@ -31,7 +31,7 @@ export function createDocumentReader(text: string): (question: string) => Docume
       block: id,
       name,
       place: String(id),
-      names: heading === '' ? [] : [heading],
+      names: [heading],
     }));
   const { ask } = createReader(sections, 'page');
   return (question) => {

@@ -70,13 +70,11 @@ const ANSWER = 0.2;
 /** From this likeness, a heading asks what the question asks. */
 export const ASKED = 0.5;
 
-const NO_NAME: Name = { text: '', words: new Set(), own: [], terms: new Set() };
-
 /** Reads sections, and ranks their sentences by a question. */
 export function createRanker<S extends Section>(sections: readonly S[], subject: Subject) {
   const terms = createTerms(subject);
   const units = sections.flatMap(readSection);
-  const weights = new Map<string, number>();
+  const rarities = new Map<string, number>();
 
   function readSection(section: S): readonly Unit<S>[] {
     const { text, isAnswer } = section;
@@ -91,7 +89,7 @@ export function createRanker<S extends Section>(sections: readonly S[], subject:
       end,
       sentence: text.slice(start, end),
       terms: sentences[at] ?? around,
-      names: names.length > 0 ? names : [NO_NAME],
+      names,
       inNames,
       around,
       looks: new Map(),
@@ -109,13 +107,14 @@ export function createRanker<S extends Section>(sections: readonly S[], subject:
 
   /** Rare words weigh more. */
   function weightOf(term: Term): number {
-    const known = weights.get(idOf(term));
-    if (known !== undefined) return known;
+    return (term.isEveryday ? EVERYDAY : 1) * (rarities.get(term.stem) ?? measureRarity(term));
+  }
+
+  function measureRarity(term: Term): number {
     const places = units.filter((unit) => inSentence(term, unit) > 0 || inTerms(term, unit.inNames) > 0);
     const rarity = Math.log(1 + units.length / Math.max(1, places.length, units.length * RARE));
-    const weight = term.isEveryday ? EVERYDAY * rarity : rarity;
-    weights.set(idOf(term), weight);
-    return weight;
+    rarities.set(term.stem, rarity);
+    return rarity;
   }
 
   function weightOfAll(all: readonly Term[]): number {
@@ -142,14 +141,10 @@ export function createRanker<S extends Section>(sections: readonly S[], subject:
         AROUND * inTerms(term, unit.around),
       ),
     );
-    const total = weightOfAll(question);
-    const share = sum(question.map((term, at) => weightOf(term) * (shares[at] ?? 0))) / total;
-    const shared = question.filter(
-      (term, at) => !term.isEveryday && !term.isKind && (shares[at] ?? 0) > 0,
-    ).length;
-    const kinds = question.filter(
-      (term, at) => term.isKind && !term.isEveryday && (shares[at] ?? 0) > 0,
-    ).length;
+    const found = question.filter((_, at) => (shares[at] ?? 0) > 0);
+    const share = sum(question.map((term, at) => weightOf(term) * (shares[at] ?? 0))) / weightOfAll(question);
+    const special = found.filter(({ isEveryday }) => !isEveryday);
+    const isAbout = special.some(({ isKind }) => !isKind) || likeness >= ASKED;
     return {
       section,
       start,
@@ -157,11 +152,9 @@ export function createRanker<S extends Section>(sections: readonly S[], subject:
       share,
       likeness,
       name: name.text,
-      telling: shared === 0 && likeness < ASKED ? 0 : shared + kinds,
-      saysKinds: question.every(
-        ({ isKind, isEveryday }, at) => !isKind || isEveryday || (shares[at] ?? 0) > 0,
-      ),
-      isComplete: question.every(({ isKind }, at) => isKind || (shares[at] ?? 0) > 0),
+      telling: isAbout ? special.length : 0,
+      saysKinds: question.every((term) => !term.isKind || term.isEveryday || found.includes(term)),
+      isComplete: question.every((term) => term.isKind || found.includes(term)),
       worth: share * (1 + LIKENESS * likeness + WORDING * wording + (section.isAnswer ? ANSWER : 0)),
     };
   }
@@ -186,10 +179,6 @@ export function createRanker<S extends Section>(sections: readonly S[], subject:
   }
 
   return { ...terms, rank };
-}
-
-function idOf({ stem, isEveryday }: Term): string {
-  return isEveryday ? `${stem} everyday` : stem;
 }
 
 function inSentence(term: Term, unit: Unit<Section>): number {
