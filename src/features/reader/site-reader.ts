@@ -18,7 +18,7 @@ export interface IndexedPage {
   readonly parts: readonly IndexedPart[];
 }
 
-export interface IndexedPart {
+interface IndexedPart {
   readonly anchor: string;
   /** The short line above the heading. */
   readonly eyebrow?: string;

@@ -119,9 +119,7 @@ export function createTerms(subject: Subject) {
         ({ stem, isEveryday, isKind, completions }) =>
           !isEveryday || isKind || known.has(stem) || completions.length > 0,
       )
-      .map((term) =>
-        asked.has(term.key) || term.completions.length > 0 ? term : { ...term, isEveryday: true },
-      );
+      .map((term) => (asked.has(term.key) || term.completions.length > 0 ? term : inContext(term)));
   }
 
   return {
@@ -141,6 +139,10 @@ export function createTerms(subject: Subject) {
       return [...new Set(topics.flatMap((word) => suggestedWords(word, used)))].slice(0, MAX_SUGGESTIONS);
     },
   };
+}
+
+function inContext(term: Term): Term {
+  return { ...term, isEveryday: true };
 }
 
 function askedFor(kind: string): Term {

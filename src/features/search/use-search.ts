@@ -66,7 +66,6 @@ function useSearch(typed: string, limits: SearchLimits): SearchState {
   const [search, setSearch] = useState<{ run: Search } | 'loading' | 'failed'>('loading');
 
   const load = useCallback(() => {
-    setSearch('loading');
     loadSearch().then(
       (run) => setSearch({ run }),
       (error: unknown) => {
@@ -76,12 +75,16 @@ function useSearch(typed: string, limits: SearchLimits): SearchState {
     );
   }, []);
   useEffect(load, [load]);
+  const retry = useCallback(() => {
+    setSearch('loading');
+    load();
+  }, [load]);
 
   return useMemo(() => {
     if (search === 'loading') return { query, status: 'loading' };
-    if (search === 'failed') return { query, status: 'failed', retry: load };
+    if (search === 'failed') return { query, status: 'failed', retry };
     return { query, status: 'ready', answer: search.run(query, limits) };
-  }, [search, query, limits, load]);
+  }, [search, query, limits, retry]);
 }
 
 /** Loads the search. A failed load is retried by the next call. */

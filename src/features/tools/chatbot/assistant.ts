@@ -62,13 +62,13 @@ export function createAssistant({ ask }: SiteReader): Assistant {
     if (pleasantry !== undefined)
       return { reply: { outcome: 'small talk', text: pleasantry, quotes: [] }, context };
     const plain = question.slice(0, MAX_QUESTION_LENGTH).replace(CODE_LIKE, ' ');
-    const readings = interpretationsOf(plain, context).map((text) => ({ text, ...ask(text) }));
-    const answered = readings.filter(({ outcome }) => outcome === 'answer');
+    const readings = interpretationsOf(plain, context).map((text) => ({ text, reading: ask(text) }));
+    const answered = readings.filter(({ reading }) => reading.outcome === 'answer');
     // A follow-up rarely asks for the same answer again.
     const before = answered.length > 1 ? ask(context).answers[0]?.text : undefined;
-    const best = answered.find(({ answers }) => answers[0]?.text !== before) ?? answered[0];
-    if (best) return { reply: replyWith(best), context: best.text };
-    const alone = readings.at(-1);
+    const best = answered.find(({ reading }) => reading.answers[0]?.text !== before) ?? answered[0];
+    if (best) return { reply: replyWith(best.reading), context: best.text };
+    const alone = readings.at(-1)?.reading;
     if (alone && alone.outcome !== 'none') return { reply: replyWith(alone), context };
     const language = hasEnglishWords(plain) ? '' : 'I read English only. ';
     const text = `I don’t know that one, and I don’t make things up. ${language}Our team can help:`;

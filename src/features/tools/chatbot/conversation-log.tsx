@@ -35,16 +35,16 @@ export function ConversationLog({ ref, greeting, turns, sample, onShow }: Conver
       )}
     >
       {greeting && <ChatBubble by="assistant" name="AI assistant" text={greeting} />}
-      {sample.map(({ question, reply }) => (
-        <div key={question} className="space-y-5">
+      {sample.map(({ id, question, reply }) => (
+        <div key={id} className="space-y-5">
           <ChatBubble by="customer" name="Sample question" text={<p>{question}</p>} />
           <ReplyText question={question} reply={reply} cut={false} onShow={onShow} />
         </div>
       ))}
-      {turns.map(({ question, reply }, at) => (
+      {turns.map(({ id, question, reply }) => (
         <div
-          key={`${at} ${reply.outcome}`}
-          ref={at === turns.length - 1 ? scrollIntoContainer : null}
+          key={`${id} ${reply.outcome}`}
+          ref={id === turns.length - 1 ? scrollIntoContainer : null}
           className="space-y-5"
         >
           <ChatBubble

@@ -3,6 +3,8 @@ import { createAccountValue, type AccountValue } from '@/lib/account-values';
 import { MAX_QUESTION_LENGTH, type Reply } from './assistant';
 
 export interface Turn {
+  /** Its number in the conversation. */
+  readonly id: number;
   readonly question: string;
   readonly reply: Reply;
 }

@@ -151,7 +151,7 @@ function useDocumentChat(
         };
       return { outcome, text: `${page} doesn’t say. We’d take a message.`, quotes: [] };
     }
-    return asked.map((question, at) => ({ question, reply: replyTo(question, answer?.[at]) }));
+    return asked.map((question, id) => ({ id, question, reply: replyTo(question, answer?.[id]) }));
   }, [asked, answer, isOwn, askSite]);
   return { turns, ask, clear };
 }

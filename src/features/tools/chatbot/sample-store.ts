@@ -15,7 +15,7 @@ function readStore({ title, sections, sample, questions }: NonNullable<typeof st
     if (start < 0) return [];
     const passage = { block, start, end: start + sample.answer.length, text: sample.answer, place };
     const reply = { outcome: 'answer', text: sample.answer, quotes: [passage] } as const;
-    return [{ question: sample.question, reply }];
+    return [{ id: 0, question: sample.question, reply }];
   });
   return { page: { name: title, text }, blocks, sample: turns, suggestions: questions };
 }

@@ -20,9 +20,10 @@ interface ScorecardProps {
 
 /** How many questions the document answers, which it doesn't, and how to send both. */
 export function Scorecard({ name, text, isOwn, turns }: ScorecardProps) {
-  const counts = outcomes.map((one) => ({
-    ...one,
-    count: turns.filter(({ reply }) => reply.outcome === one.outcome).length,
+  const counts = outcomes.map(({ outcome, label, dot }) => ({
+    label,
+    dot,
+    count: turns.filter(({ reply }) => reply.outcome === outcome).length,
   }));
   const missing = turns.filter(({ reply }) => reply.outcome === 'none').map(({ question }) => question);
   const report = () =>

@@ -65,10 +65,10 @@ export function useSiteChat(reader: SiteReader) {
 /** Answers each question with the previous one as context. */
 function answerAll(questions: readonly string[], answer: Assistant): readonly Turn[] {
   let context: string | undefined;
-  return questions.map((question) => {
+  return questions.map((question, id) => {
     const { reply, context: next } = answer(question, context);
     context = next;
-    return { question, reply };
+    return { id, question, reply };
   });
 }
 
