@@ -2,21 +2,17 @@ import type { Page } from '@playwright/test';
 import { LANGUAGE_KEY, OFFER_BAR_DISMISSED_KEY, OFFER_END_KEY, THEME_KEY } from '@/lib/storage-keys';
 import { offerLinks } from '@/site/navigation';
 import { alternatePaths, paths } from '@/site/paths';
-import { deleteUser } from './support/accounts';
 import { openPrerendered, visitHydrated, watchHydration } from './support/hydration';
 import { watchLayoutShifts } from './support/layout-shift';
-import { delayChunk, delayRequests, garbage } from './support/network';
+import { delayChunk } from './support/network';
 import { withGoogleTranslate } from './support/page-translation';
-import { anyPage, benefitPaths } from './support/routes';
-import { heading, loginHeading, openSignedIn } from './support/session';
+import { benefitPaths } from './support/routes';
+import { heading } from './support/session';
 import { dropMenuButton, searchDialog } from './support/shell';
 import { expect, test, visit, waitForPage } from './support/signed-in';
-import { test as signedOutTest } from './support/test';
 
 const PHONE = { width: 390, height: 844 };
 const DAY = 24 * 60 * 60 * 1000;
-
-const PAGE_FILE = /\/assets\/page-/;
 
 /** One page for each part that shows the offer. A first visit to every page is part of the accessibility spec. */
 const withOffer = [
@@ -130,47 +126,6 @@ test('a shortcut pressed during Loading... opens its panel once the site is ther
   await expect(searchDialog(page)).toBeVisible();
 });
 
-test('a page whose prerendered page is missing or garbage opens without it', async ({
-  page,
-  allowConsole,
-}) => {
-  allowConsole(/status of 404/);
-  const duplicates = await watchDuplicates(page);
-  const missing = { status: 404, body: '<!doctype html>' };
-  // Refused, no JSON, and JSON without a page.
-  for (const [name, answer] of Object.entries({
-    missing,
-    html: garbage['a page of HTML'],
-    empty: garbage['an empty object'],
-    null: garbage.null,
-  }))
-    await test.step(name, async () => {
-      await page.route(PAGE_FILE, (route) => route.fulfill(answer));
-      await visit(page, paths.about);
-      await expect(heading(page)).toHaveCount(1);
-      expect(await duplicates()).toEqual([]);
-      await page.unrouteAll({ behavior: 'wait' });
-    });
-});
-
-test('a prerendered page that arrives after the app has rendered is not used', async ({ page }) => {
-  const duplicates = await watchDuplicates(page);
-  const { first, release } = await delayRequests(page, PAGE_FILE);
-  const arrived = page.waitForResponse(PAGE_FILE);
-  await page.goto(paths.about);
-  await first;
-  await waitForPage(page);
-  await page.evaluate(() => Object.assign(window, { rendered: document.querySelector('main h1') }));
-  await release();
-  await (await arrived).finished();
-  // By then, the page's own handler of the same file has run.
-  await page.evaluate((file) => fetch(file).then((response) => response.json()), (await arrived).url());
-  expect(
-    await page.evaluate(() => 'rendered' in window && window.rendered === document.querySelector('main h1')),
-  ).toBe(true);
-  expect(await duplicates()).toEqual([]);
-});
-
 test('a page in a stored language is hydrated before it is translated', async ({ page, context }) => {
   await withGoogleTranslate(context);
   await page.addInitScript((key) => localStorage.setItem(key, 'de'), LANGUAGE_KEY);
@@ -209,24 +164,4 @@ test('a page that an extension has rewritten before it is hydrated works', async
     await expect(page).toHaveURL(paths.services);
     await page.unrouteAll({ behavior: 'wait' });
   }
-});
-
-signedOutTest('an ended session never shows the prerendered page', async ({ page, allowConsole }) => {
-  allowConsole(/auth\//);
-  const user = await openSignedIn(page, anyPage);
-  await deleteUser(user);
-  await page.addInitScript(() => {
-    new MutationObserver(() => {
-      if (document.querySelector('#root[data-path]')) Object.assign(window, { wasShown: true });
-    }).observe(document, { childList: true, subtree: true });
-  });
-  const release = await delayChunk(page, 'index');
-  const loaded = page.waitForResponse(PAGE_FILE);
-  const answered = page.waitForResponse(/accounts:lookup/);
-  await page.goto(paths.home, { waitUntil: 'commit' });
-  await loaded;
-  await answered;
-  await release();
-  await expect(loginHeading(page)).toBeVisible();
-  expect(await page.evaluate(() => 'wasShown' in window)).toBe(false);
 });
