@@ -42,14 +42,6 @@ export interface BootFiles {
   readonly pages: { readonly prefix: string; readonly paths: readonly string[] } | null;
 }
 
-const NO_FILES: BootFiles = {
-  app: [],
-  site: [],
-  font: null,
-  origins: [],
-  auth: null,
-  pages: { prefix: '', paths: [] },
-};
 /** How long the app waits for the first paint, which never comes in a hidden tab. */
 const PAINT_TIMEOUT_MS = 2000;
 /** How long text waits for the stylesheet. */
@@ -57,34 +49,30 @@ const STYLES_TIMEOUT_MS = 8000;
 
 const html = document.documentElement;
 
-boot(__BOOT_FILES__ ?? NO_FILES);
+boot(__BOOT_FILES__);
 
-function boot(files: BootFiles) {
+function boot(files: BootFiles | null) {
   const path = normalizePath(location.pathname);
   const hasSession = hasStoredSession();
   const theme = readStored(THEME_KEY);
   new MutationObserver(updateThemeColor).observe(html, { attributeFilter: ['data-theme'] });
   if (theme === 'light' || theme === 'dark') html.dataset['theme'] = theme;
 
-  const isShown = files.pages === null || (!hasSession && !otherSignedOutPaths.includes(path));
+  const isShown = files?.pages === null || (!hasSession && !otherSignedOutPaths.includes(path));
   html.dataset['boot'] = isShown ? 'shown' : 'loading';
   if (hasSession) html.dataset['session'] = '';
   markOffer();
   startEventReplay();
   watchStyles();
 
+  if (files === null) return;
   // The app loads after the HTML is painted, so that it does not slow down what the visitor waits for.
-  const painted = isShown ? firstPaint() : showPageOf(path, files, hasSession);
+  const painted = isShown ? firstPaint() : hasSession && showPageOf(path, files);
   void Promise.race([painted, timeout(PAINT_TIMEOUT_MS)]).then(() => runApp(files));
 }
 
 /** Starts the auth client and shows the prerendered page of the address once the client accepts the session. */
-async function showPageOf(
-  path: string,
-  { font, origins, auth, pages, site }: BootFiles,
-  hasSession: boolean,
-) {
-  if (!hasSession) return;
+async function showPageOf(path: string, { font, origins, auth, pages, site }: BootFiles) {
   if (font !== null) addLink({ rel: 'preload', as: 'font', href: font, crossOrigin: '' });
   for (const origin of origins) addLink({ rel: 'preconnect', href: origin, crossOrigin: '' });
   if (auth !== null) runModule(auth);
