@@ -17,7 +17,9 @@ interface ContactReceiptProps {
 
 /** Replaces the form after a message was sent: what was sent, when to expect an answer, and where to go next. */
 export function ContactReceipt({ fields, onAnother }: ContactReceiptProps) {
-  const heading = useArrivalFocus();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // This also scrolls to it: the button that sent the form is at its end.
+  useEffect(() => heading.current?.focus(), []);
   const [sentAt] = useState(Date.now);
   const { firstName = '', email = '' } = fields;
   return (
@@ -90,13 +92,6 @@ export function ContactReceipt({ fields, onAnother }: ContactReceiptProps) {
       </div>
     </section>
   );
-}
-
-/** Focuses the heading, which also scrolls to it: the button that sent the form is at its end. */
-function useArrivalFocus() {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
-  return heading;
 }
 
 function sentRows(fields: ContactReceiptProps['fields']) {

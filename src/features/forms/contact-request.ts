@@ -25,31 +25,20 @@ export interface ChosenPlan {
 
 /** What the contact form is for: the plan in the address, the question in it, or else the test of one's own page. */
 export function useContactRequest() {
-  const plan = useChosenPlan();
   const query = new URLSearchParams(useHydratedLocation().search);
-  const replyTime = durationText(cheapestPlan.firstReply);
+  const plan = chosenPlan(query, useOfferRunning());
   if (plan) {
-    const action = plan.isFixed ? `Request ${plan.title}` : 'Ask for a proposal';
-    const heading = plan.isFixed ? 'Your order' : 'Your proposal';
-    return {
-      plan,
-      title: action,
-      lead: `This is a request: you pay nothing today. We’ll confirm ${lowerFirst(plan.steps[0]?.when ?? '')}.`,
-      heading,
-      action,
-      hint: undefined,
-    };
+    const [title, heading] = plan.isFixed
+      ? [`Request ${plan.title}`, 'Your order']
+      : ['Ask for a proposal', 'Your proposal'];
+    const lead = `This is a request: you pay nothing today. We’ll confirm ${lowerFirst(plan.steps[0]?.when ?? '')}.`;
+    return { plan, title, lead, heading, action: title };
   }
   const action = 'Send message';
-  if (query.has('message'))
-    return {
-      plan,
-      title: 'Ask us anything',
-      lead: `We’ll reply within ${replyTime}.`,
-      heading: 'Your question',
-      action,
-      hint: undefined,
-    };
+  if (query.has('message')) {
+    const lead = `We’ll reply within ${durationText(cheapestPlan.firstReply)}.`;
+    return { plan, title: 'Ask us anything', lead, heading: 'Your question', action };
+  }
   return {
     plan,
     title: testRequest.title,
@@ -61,9 +50,7 @@ export function useContactRequest() {
 }
 
 /** The plan from `?plan=`. */
-function useChosenPlan(): ChosenPlan | null {
-  const query = new URLSearchParams(useHydratedLocation().search);
-  const running = useOfferRunning();
+function chosenPlan(query: URLSearchParams, hasOffer: boolean): ChosenPlan | null {
   const id = query.get('plan');
   const selfServe = selfServePlanById(id);
   if (selfServe)
@@ -78,7 +65,7 @@ function useChosenPlan(): ChosenPlan | null {
   if (!plan) return null;
   const isYearly = query.get('billing') === 'yearly' && plan.yearly !== undefined;
   const [amount, per] = priceParts(plan, isYearly ? 'yearly' : 'monthly');
-  const reduced = running && !isYearly ? offerPrice(plan) : null;
+  const reduced = hasOffer && !isYearly ? offerPrice(plan) : null;
   const firstPayment = reduced ?? amount;
   return {
     title: plan.title,
