@@ -55,11 +55,7 @@ function GatedSite({ prerendered }: Pick<AppProps, 'prerendered'>) {
 
 function CrashBoundary({ resetKey, children }: { resetKey?: string; children: ReactNode }) {
   return (
-    <ErrorBoundary
-      {...(resetKey !== undefined && { resetKey })}
-      fallback={<CrashScreen />}
-      onError={reportError}
-    >
+    <ErrorBoundary resetKey={resetKey} fallback={<CrashScreen />} onError={reportError}>
       {children}
     </ErrorBoundary>
   );

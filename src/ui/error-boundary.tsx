@@ -5,7 +5,7 @@ interface Props {
   readonly fallback: ReactNode;
   readonly onError?: (error: unknown, info: ErrorInfo) => void;
   /** A new value, such as another address, clears the error. */
-  readonly resetKey?: string;
+  readonly resetKey?: string | undefined;
 }
 
 interface State {
