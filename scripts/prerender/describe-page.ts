@@ -1,6 +1,6 @@
 import { posts } from 'virtual:posts';
 import { brand } from '../../src/site/brand.ts';
-import { alternatePaths, articlePath, paths } from '../../src/site/paths.ts';
+import { alternatePaths, articlePath, isSignInPath, paths } from '../../src/site/paths.ts';
 import type { Post } from '../../src/site/posts';
 
 export interface DescribedPage {
@@ -20,12 +20,6 @@ export interface DescribedPage {
 }
 
 export const NOT_FOUND_PATH = '/404';
-const signInPaths: ReadonlySet<string> = new Set([
-  paths.login,
-  paths.signup,
-  paths.resetPassword,
-  paths.account,
-]);
 /** Pages that search engines must not list. */
 const unlisted: ReadonlySet<string> = new Set([
   paths.account,
@@ -49,7 +43,7 @@ export function describePage(path: string, document: Document, siteUrl: string):
     heading,
     description,
     image: isHome ? null : `/share${path.toLowerCase()}.png`,
-    needsScript: signInPaths.has(path),
+    needsScript: isSignInPath(path) || path === paths.account,
     post: posts.find(({ slug }) => articlePath(slug) === path),
   };
 }
