@@ -1,7 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { AttachLink } from '@/features/forms';
-import { dataNames, languageName, MESSAGE_ID, useMessage, type Analysis } from '@/features/message-analysis';
+import { languageName, MESSAGE_ID, useMessage, type Analysis } from '@/features/message-analysis';
 import { toneNames } from '@/features/tools';
 import { formatScore } from '@/lib/format-score';
 import { nightSteps, store, type Night } from '@/site/messages';
@@ -172,7 +172,7 @@ function foundIn({ marks, languages, personal, team }: Analysis, isOwn: boolean)
     praise: marks.some(({ tone }) => tone === 'positive'),
     complaint: marks.some(({ tone }) => tone === 'negative'),
     languages: languages.slice(1).map(languageName),
-    personal: [...new Set(personal.map(({ kind }) => dataNames[kind].toLowerCase()))],
+    personal: [...new Set(personal.map(({ kind }) => kind.toLowerCase()))],
     team,
   };
 }

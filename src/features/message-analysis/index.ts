@@ -1,6 +1,6 @@
 export { languageName, partsOf, type Analysis } from './analysis';
 export { FeatureAnalysis } from './feature-output';
-export { dataNames, masked } from './find-personal-data';
+export { masked } from './find-personal-data';
 // Not here: the first script would then load all of this module.
 export { loadFeaturePicture, loadSignInMessage } from './load-parts';
 export { Bubble, Findings, MessageText, ReplyView } from './message-view';

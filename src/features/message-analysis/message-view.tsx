@@ -5,7 +5,7 @@ import { formatScore } from '@/lib/format-score';
 import { listOf } from '@/lib/number-words';
 import { MoodGauge } from '@/ui/illustrations/mood-gauge';
 import { languageName, partsOf, type Analysis } from './analysis';
-import { dataNames, masked } from './find-personal-data';
+import { masked } from './find-personal-data';
 
 interface ViewProps {
   readonly analysis: Analysis;
@@ -182,7 +182,7 @@ function Personal({ analysis: { personal, text } }: ViewProps) {
   if (personal.length === 0) return <p>Nothing private found</p>;
   return personal.slice(0, 3).map(({ kind, start, end }) => (
     <p key={start} className="flex justify-between gap-4">
-      <span className="text-fg">{dataNames[kind]}</span>
+      <span className="text-fg">{kind}</span>
       <span translate="no" className="truncate font-mono">
         {masked(text.slice(start, end))}
       </span>

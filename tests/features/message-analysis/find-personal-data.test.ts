@@ -19,7 +19,7 @@ test.each([
   '01.42.68.53.00',
   '612 345 678',
 ])('a phone number: %s', (phone) => {
-  expect(kindsIn(`Call ${phone}, please.`)).toEqual([`phone: ${phone}`]);
+  expect(kindsIn(`Call ${phone}, please.`)).toEqual([`Phone: ${phone}`]);
 });
 
 test.each([
@@ -38,12 +38,12 @@ test.each([
 });
 
 test.each([
-  ['Order 4471', 'number: 4471'],
-  ['Tracking number 8841-2207', 'number: 8841-2207'],
-  ['invoice no. 2024-0117', 'number: 2024-0117'],
-  ['4111 1111 1111 1111', 'card: 4111 1111 1111 1111'],
-  ['DE89 3704 0044 0532 0130 00', 'iban: DE89 3704 0044 0532 0130 00'],
-  ['ana.ruiz@example.com', 'email: ana.ruiz@example.com'],
+  ['Order 4471', 'Number: 4471'],
+  ['Tracking number 8841-2207', 'Number: 8841-2207'],
+  ['invoice no. 2024-0117', 'Number: 2024-0117'],
+  ['4111 1111 1111 1111', 'Card: 4111 1111 1111 1111'],
+  ['DE89 3704 0044 0532 0130 00', 'Account: DE89 3704 0044 0532 0130 00'],
+  ['ana.ruiz@example.com', 'Email: ana.ruiz@example.com'],
 ])('%s is private, but no phone number', (text, found) => {
   expect(kindsIn(text)).toEqual([found]);
 });
