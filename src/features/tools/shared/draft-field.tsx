@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState, type ChangeEvent, type RefObject } from 'react';
+import { useLayoutEffect, useRef, useState, type ChangeEvent } from 'react';
 import { LuPenLine } from 'react-icons/lu';
 import { classNames } from '@/lib/class-names';
 import { amountOf } from '@/site/locale';
@@ -8,34 +8,23 @@ import { ClearButton } from './clear-button';
 import { limitMessage, MAX_FIELD_LENGTH, truncateText, type SampledText } from './kept-text';
 
 /**
- * Makes the textarea uncontrolled: a controlled one is rewritten on every keystroke, which takes longer
- * than a frame for long texts.
+ * Makes the textarea uncontrolled: React writes to a controlled one on every keystroke, which takes longer than a frame
+ * for long texts.
  */
-function useLargeText(
-  areaRef: RefObject<HTMLTextAreaElement | null>,
-  text: string,
-  onText: (text: string) => void,
-) {
+function useLongText(text: string, onText: (text: string) => void) {
+  const ref = useRef<HTMLTextAreaElement>(null);
   const [defaultValue] = useState(text);
-  const shown = useRef(text);
 
   useLayoutEffect(() => {
-    if (!areaRef.current || shown.current === text) return;
-    shown.current = text;
-    areaRef.current.value = text;
-  }, [areaRef, text]);
+    if (ref.current && ref.current.value !== text) ref.current.value = text;
+  }, [text]);
 
-  return {
-    ref: areaRef,
-    defaultValue,
-    maxLength: MAX_FIELD_LENGTH,
-    onChange(event: ChangeEvent<HTMLTextAreaElement>) {
-      const { value } = event.currentTarget;
-      shown.current = truncateText(value);
-      if (shown.current !== value) event.currentTarget.value = shown.current;
-      onText(shown.current);
-    },
-  };
+  function onChange({ currentTarget }: ChangeEvent<HTMLTextAreaElement>) {
+    const kept = truncateText(currentTarget.value);
+    if (currentTarget.value !== kept) currentTarget.value = kept;
+    onText(kept);
+  }
+  return { ref, defaultValue, maxLength: MAX_FIELD_LENGTH, onChange };
 }
 
 interface DraftFieldProps {
@@ -49,17 +38,16 @@ interface DraftFieldProps {
 /** A textarea with a character count, sample texts and a clear button. */
 export function DraftField({ draft, hint, placeholder, samples, className }: DraftFieldProps) {
   const { text, isSample, change } = draft;
-  const ref = useRef<HTMLTextAreaElement>(null);
-  const area = useLargeText(ref, text, change);
+  const area = useLongText(text, change);
 
   function clearSample() {
     change('');
-    ref.current?.focus();
+    area.ref.current?.focus();
   }
 
   /** Selects a sample, so that typing replaces it. */
   function selectSample() {
-    if (isSample) ref.current?.select();
+    if (isSample) area.ref.current?.select();
   }
   return (
     <div className="flex grow flex-col gap-4">
