@@ -1,26 +1,29 @@
 import { words } from '@/lib/word-list';
-import { findLanguage, languages, type Language } from '@/site/languages';
+import { languages, type Language } from '@/site/languages';
 import { sample } from './sample';
 
 interface TextLanguage extends Omit<Language, 'code'> {}
 
-/** Tags of the Translator API that differ from the page translator's codes. */
-const otherTags = { zh: 'zh-CN', 'zh-Hant': 'zh-TW' } as const;
-
 /** Languages known to be supported by built-in translators. */
 const tags = words(
-  'ar bg bn cs da de el en es fi fr he hi hr hu id it ja kn ko lt mr nl no pl pt ro ru sk sl sv ta te th tr uk vi',
+  'ar bg bn cs da de el en es fi fr he hi hr hu id it ja kn ko lt mr nl no pl pt ro ru sk sl sv ta te th tr uk vi zh zh-Hant',
 );
 
-const plain = tags.flatMap((tag) => languages.filter((language) => language.tag === tag));
-const chinese = Object.entries(otherTags).flatMap(([tag, code]) => {
-  const language = findLanguage(code);
-  return language ? [{ ...language, tag }] : [];
-});
+/** Tags of the Translator API that differ from the page translator's. */
+const otherTags = new Map([
+  ['zh-CN', 'zh'],
+  ['zh-TW', 'zh-Hant'],
+]);
 
-export const textLanguages: readonly TextLanguage[] = [...plain, ...chinese].toSorted((one, other) =>
-  one.name.localeCompare(other.name, 'en'),
-);
+export const textLanguages: readonly TextLanguage[] = languages
+  .map(({ code, tag, name, english, direction }) => ({
+    tag: otherTags.get(code) ?? tag,
+    name,
+    english,
+    direction,
+  }))
+  .filter(({ tag }) => tags.includes(tag))
+  .toSorted((one, other) => one.name.localeCompare(other.name, 'en'));
 
 /** Also matches tags with a region or script, such as pt-BR or zh-Hant-TW. */
 export function textLanguageOf(tag: string): TextLanguage | undefined {
