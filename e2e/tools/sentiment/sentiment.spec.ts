@@ -26,30 +26,19 @@ testTool({
 test('a file is scored, and the export contains no formula @engines', async ({ page }) => {
   const tool = await openTool(page, paths.sentimentAnalysis);
   const report = tool.getByText(/scored\.$/).first();
-  await openFile(page, REVIEWS);
+  await openFile(page);
   await expect(report).toHaveText('3 reviews scored.');
   await expectAccessible(page, report, { within: TOOL_HASH });
   const pressed = await pressEveryButton(page, { part: tool, open: () => waitForPage(page) });
   expect(pressed).toBeGreaterThan(4);
-  await openFile(page, REVIEWS);
+  await openFile(page);
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save as CSV' }).click();
   const saved = await saving;
   expect(saved.suggestedFilename()).toBe('reviews-scored.csv');
-  const row = /\r\n1,"'=1\+1",It is great,0\.\d+,positive\r\n/;
-  expect(await readFile(await saved.path(), 'utf8')).toMatch(row);
+  expect(await readFile(await saved.path(), 'utf8')).toContain(`"'=1+1"`);
   await page.getByRole('button', { name: 'Close the file' }).press('Enter');
   await expect(report).toHaveCount(0);
-
-  await test.step('the visitor can type while a file is scored', async () => {
-    const many = Array.from({ length: 5000 }, (_, at) => `${at},Room ${at} was lovely, the food not good`);
-    await openFile(page, `id,review,more\n${many.join('\n')}`);
-    await page.getByLabel('Your text').fill('It is lovely. <script>document.title=1</script>');
-    // Marks of the file's first reviews are there too if it was scored before.
-    await expect(tool.locator('mark', { hasText: 'lovely' })).toHaveCount(1);
-    await openFile(page, `id,review,more\n${many.join('\n')}`);
-    await expect(report).toHaveText('5,000 reviews scored.');
-  });
 });
 
 test('a message typed elsewhere opens in it, and its result goes to the form', async ({ page }) => {
@@ -63,8 +52,7 @@ test('a message typed elsewhere opens in it, and its result goes to the form', a
   await expect(page.getByRole('main').locator('details')).toContainText('Sentiment analysis');
 });
 
-async function openFile(page: Page, content: string) {
-  await page
-    .getByLabel('Choose a file of reviews')
-    .setInputFiles({ name: 'reviews.csv', mimeType: 'text/csv', buffer: Buffer.from(content) });
+function openFile(page: Page) {
+  const file = { name: 'reviews.csv', mimeType: 'text/csv', buffer: Buffer.from(REVIEWS) };
+  return page.getByLabel('Choose a file of reviews').setInputFiles(file);
 }
