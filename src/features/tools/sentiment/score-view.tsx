@@ -1,5 +1,4 @@
 import { memo, useState } from 'react';
-import { classNames } from '@/lib/class-names';
 import { detectLanguage } from '@/lib/detect-language';
 import { formatScore } from '@/lib/format-score';
 import { withCommas } from '@/site/locale';
@@ -151,17 +150,8 @@ function SentenceRow(sentence: ScoredSentence) {
             weight === undefined ? (
               <span key={start}>{words}</span>
             ) : (
-              <mark
-                key={start}
-                className={classNames(
-                  'rounded-sm box-decoration-clone px-1',
-                  weight > 0 ? 'bg-mint-soft text-mint' : 'bg-danger-soft text-danger',
-                )}
-              >
+              <mark key={start} className={weight > 0 ? 'mark-praise' : 'mark-complaint'}>
                 {words}
-                <sup aria-hidden className="ms-0.5 font-mono text-xs">
-                  {weight > 0 ? '+' : '−'}
-                </sup>
               </mark>
             ),
           )}
