@@ -52,53 +52,37 @@ test('sends one question at a time and skips to the newest', () => {
 });
 
 test('the next question ends the work on a file', () => {
-  const workers: FakeWorker[] = [];
-  const start = () => {
-    const worker = new FakeWorker();
-    workers.push(worker);
-    return worker;
-  };
+  const [first, second] = [new FakeWorker(), new FakeWorker()];
+  const start = vi.fn<() => Worker>().mockReturnValueOnce(first).mockReturnValueOnce(second);
   const { rerender } = render(<Answer question={new File(['long'], 'long.csv')} start={start} />);
   rerender(<Answer question="short" start={start} />);
-  const [first, second] = workers;
-  expect(first?.isEnded).toBe(true);
-  expect(second?.questions).toEqual(['short']);
-  second?.answer('two');
+  expect(first.isEnded).toBe(true);
+  expect(second.questions).toEqual(['short']);
+  second.answer('two');
   expect(screen.getByText('two')).toBeVisible();
 });
 
-test('a worker that never starts is thrown to the error boundary', () => {
-  vi.useFakeTimers();
-  vi.spyOn(console, 'error').mockReturnValue();
-  const worker = new FakeWorker();
-  const start = () => worker;
-  render(
-    <ErrorBoundary fallback={<p>That did not work.</p>}>
-      <Answer question="one" start={start} />
-    </ErrorBoundary>,
-  );
-  act(() => void vi.advanceTimersByTime(IN_TIME_MS));
-  expect(screen.getByText('That did not work.')).toBeVisible();
-  vi.useRealTimers();
-});
-
 test.each([
-  ['fails', (worker: FakeWorker) => worker],
+  ['fails', (worker: FakeWorker) => worker, (worker: FakeWorker) => worker.fail()],
+  ['never starts', (worker: FakeWorker) => worker, () => act(() => void vi.advanceTimersByTime(IN_TIME_MS))],
   [
     'cannot start',
     () => {
       throw new Error('Workers are switched off here.');
     },
+    () => undefined,
   ],
-])('a worker that %s is thrown to the error boundary', (_, start) => {
+])('a worker that %s is thrown to the error boundary', (_, launch, happen) => {
+  vi.useFakeTimers();
   vi.spyOn(console, 'error').mockReturnValue();
   const worker = new FakeWorker();
-  const startIt = () => start(worker);
+  const start = () => launch(worker);
   render(
     <ErrorBoundary fallback={<p>That did not work.</p>}>
-      <Answer question="one" start={startIt} />
+      <Answer question="one" start={start} />
     </ErrorBoundary>,
   );
-  worker.fail();
+  happen(worker);
   expect(screen.getByText('That did not work.')).toBeVisible();
+  vi.useRealTimers();
 });
