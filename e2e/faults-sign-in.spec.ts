@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { paths } from '@/site/paths';
-import { providers } from '@/site/providers';
-import { createUser, findUser, oobCodes, uniqueEmail } from './support/accounts';
+import { createUser, findUser, uniqueEmail } from './support/accounts';
 import { authEmulatorUrl } from './support/local-site';
-import { answerWithGarbage, countPosts, delayRequests, garbage } from './support/network';
+import { answerWithGarbage, delayRequests, garbage } from './support/network';
 import { accountMenu, fillLogin, fillSignUp, logIn, loginButton, loginHeading } from './support/session';
 import { alertWith } from './support/shell';
 import { expect, test } from './support/test';
@@ -73,47 +72,18 @@ test('a sign-in service that does not answer is given up', async ({ page, allowC
   }
 });
 
-test('clicking four times sends one request, and opens one window', async ({ page, allowConsole }) => {
-  test.slow();
+test('clicking four times opens one window', async ({ page, allowConsole }) => {
   allowConsole(/auth\/popup-closed-by-user|auth\/cancelled-popup-request/);
-  const clicks = { clickCount: 4 };
-  const { email } = await createUser();
-  await page.goto(paths.resetPassword);
-  await page.getByLabel('Email').fill(email);
-  await button(page, 'Send the link').click(clicks);
-  await expect(page.getByRole('status')).not.toBeEmpty();
-  expect(await oobCodes(email)).toHaveLength(1);
-
+  const windows: Page[] = [];
+  page.on('popup', (popup) => windows.push(popup));
   await page.goto(paths.login);
   await expect(page.locator('html')).not.toHaveAttribute('data-boot');
-  await expectOneWindow('Login with Google');
-  await page.goto(paths.signup);
-  const signUps = countPosts(page, /accounts:signUp/);
-  await fillSignUp(page, uniqueEmail());
-  await button(page, 'Sign Up').click(clicks);
-  await expect(accountMenu(page)).toBeVisible();
-  expect(signUps()).toBe(1);
-
-  await page.goto(paths.account);
-  await expectOneWindow(`Link ${providers.at(-1)?.name ?? ''}`);
-  await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click();
-  const logins = countPosts(page, signInService);
-  await fillLogin(page, await createUser());
-  await loginButton(page).click(clicks);
-  await expect(accountMenu(page)).toBeVisible();
-  expect(logins()).toBe(1);
-
-  async function expectOneWindow(name: string) {
-    const windows: Page[] = [];
-    page.on('popup', (popup) => windows.push(popup));
-    const opened = page.waitForEvent('popup');
-    await button(page, name).click(clicks);
-    const popup = await opened;
-    await popup.locator('#add-account-button').waitFor();
-    expect(windows).toEqual([popup]);
-    await popup.close();
-    page.removeAllListeners('popup');
-  }
+  const opened = page.waitForEvent('popup');
+  await button(page, 'Login with Google').click({ clickCount: 4 });
+  const popup = await opened;
+  await popup.locator('#add-account-button').waitFor();
+  expect(windows).toEqual([popup]);
+  await popup.close();
 });
 
 test('a login that is answered after the visitor has left the screen still signs in', async ({ page }) => {

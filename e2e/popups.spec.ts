@@ -1,33 +1,14 @@
 import type { Page } from '@playwright/test';
 import { paths } from '@/site/paths';
 import { providers } from '@/site/providers';
-import { createProviderUser, createUser, findUser, uniqueEmail } from './support/accounts';
+import { createProviderUser, createUser, findUser } from './support/accounts';
 import { dismissPopup, signInThroughPopup, withUnverifiedEmail } from './support/popup';
-import { accountMenu, fillLogin, loginButton, loginHeading, openSignedIn } from './support/session';
+import { accountMenu, fillLogin, loginButton, loginHeading } from './support/session';
 import { alertWith } from './support/shell';
 import { expect, test } from './support/test';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name });
 const last = providers.at(-1)?.name ?? '';
-
-test('every provider of the table signs up, is linked, and is unlinked @engines', async ({ page }) => {
-  for (const { id, name } of providers) {
-    const visitor = { email: uniqueEmail(), name: 'Ada Example' };
-    await page.goto(paths.signup);
-    await signInThroughPopup(page, () => button(page, `Sign Up with ${name}`).click(), visitor);
-    await expect(alertWith(page, `Signed up with ${name} successfully!`)).toBeVisible();
-    expect((await findUser(visitor.email))?.providerUserInfo).toMatchObject([{ providerId: id }]);
-
-    const { email } = await openSignedIn(page, paths.account, { verified: true });
-    await signInThroughPopup(page, () => button(page, `Link ${name}`).click(), { ...visitor, email });
-    await expect(alertWith(page, `${name} is now linked.`)).toBeVisible();
-    await button(page, `Unlink ${name}`).click();
-    await expect(alertWith(page, `${name} is no longer linked.`)).toBeVisible();
-    expect((await findUser(email))?.providerUserInfo).toMatchObject([{ providerId: 'password' }]);
-    await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click();
-    await expect(loginHeading(page)).toBeVisible();
-  }
-});
 
 test('closing the sign-in window leaves a working form', async ({ page, allowConsole }) => {
   allowConsole(/auth\/popup-closed-by-user/);

@@ -60,7 +60,7 @@ test('a wrong password is explained, and a new one can be asked for', async ({ p
 });
 
 for (const { id, name } of providers)
-  test(`${name} signs up through its window`, async ({ page }) => {
+  test(`${name} signs up through its window @engines`, async ({ page }) => {
     const visitor = { email: uniqueEmail(), name: 'Ada Example' };
     await page.goto(paths.signup);
     const button = page.getByRole('button', { name: `Sign Up with ${name}`, exact: true });

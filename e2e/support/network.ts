@@ -66,11 +66,10 @@ export async function setOffline(page: Page, isOffline: boolean): Promise<void> 
     );
 }
 
-/** Counts the POST requests to a URL; the browser's preflight requests do not count. */
-export function countPosts(page: Page, url: RegExp): () => number {
-  let count = 0;
-  page.on('request', (request) => {
-    if (url.test(request.url()) && request.method() === 'POST') count += 1;
+/** Lets matching requests arrive and loses their replies, until `page.unrouteAll()`. */
+export async function loseReplies(page: Page, url: RegExp): Promise<void> {
+  await page.route(url, async (route) => {
+    await route.fetch();
+    await route.abort();
   });
-  return () => count;
 }
