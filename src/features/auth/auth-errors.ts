@@ -3,10 +3,7 @@ const messages: Readonly<Record<string, string>> = {
   'auth/invalid-credential': 'That email and password don’t match. Check both and try again.',
   'auth/wrong-password': 'That email and password don’t match. Check both and try again.',
   'auth/user-not-found': 'That email and password don’t match. Check both and try again.',
-  'auth/invalid-login-credentials': 'That email and password don’t match. Check both and try again.',
   'auth/invalid-email': 'Enter a complete email address, such as name@example.com.',
-  'auth/missing-email': 'Enter your email address.',
-  'auth/missing-password': 'Enter your password.',
   'auth/email-already-in-use': 'This email already has an account. Log in instead, or use another address.',
   'auth/weak-password': 'This password is too easy to guess. Use at least 8 characters.',
   'auth/password-does-not-meet-requirements':

@@ -5,7 +5,7 @@ import { isSamePath, paths } from '@/site/paths';
 import { Button, ButtonLink } from '@/ui/button';
 import { AccountPage } from './account/account-page';
 import type { User } from './client/auth-user';
-import { AuthCard } from './screens/auth-card';
+import { AuthCard, UserText } from './screens/auth-card';
 import EmailActionScreen from './screens/email-action-screen';
 import { LoginScreen } from './screens/login-screen';
 import SignUpScreen from './screens/sign-up-screen';
@@ -39,9 +39,7 @@ function SignedInScreen({ user }: { user: User }) {
     >
       <p className="text-fg-muted">
         <span>as </span>
-        <strong translate="no" dir="auto" className="font-medium text-fg">
-          {user.name || user.email}
-        </strong>
+        <UserText>{user.name || user.email}</UserText>
       </p>
       <div className="flex flex-wrap gap-3">
         <ButtonLink to={paths.home}>Continue</ButtonLink>

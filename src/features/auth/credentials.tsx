@@ -5,18 +5,9 @@ import { toAuthError } from './auth-errors';
 const MAX_NAME_LENGTH = 100;
 const MIN_PASSWORD_LENGTH = 8;
 
-const commonPasswords: ReadonlySet<string> = new Set([
-  'password',
-  'password1',
-  'passw0rd',
-  'qwerty123',
-  'qwertyuiop',
-  'iloveyou',
-  'sunshine',
-  'welcome1',
-  'letmein1',
-  'abc12345',
-]);
+const commonPasswords: ReadonlySet<string> = new Set(
+  'password password1 passw0rd qwerty123 qwertyuiop iloveyou sunshine welcome1 letmein1 abc12345'.split(' '),
+);
 
 type Message = string | undefined;
 

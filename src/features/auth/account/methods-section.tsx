@@ -55,6 +55,7 @@ export function MethodsSection({ user }: UserProps) {
           const { id, name, Icon } = method;
           const isLinked = linked.includes(method);
           const status = statusOf(method, linked);
+          const action = isLinked ? 'Unlink' : 'Link';
           return (
             <li key={id} className="flex min-h-16 flex-wrap items-center gap-x-3 gap-y-2 px-4 py-3">
               <Icon aria-hidden className="size-5 shrink-0" />
@@ -64,15 +65,25 @@ export function MethodsSection({ user }: UserProps) {
               <span key={status} className="text-sm text-fg-muted">
                 {status}
               </span>
-              <span className="ms-auto">
-                <MethodAction
-                  method={method}
-                  linked={isLinked}
-                  last={isLinked && linked.length === 1}
-                  busy={busyMethod === id}
-                  onChange={() => void run(id, () => (isLinked ? unlink(method) : linkProvider(method)))}
-                />
-              </span>
+              {isLinked && linked.length === 1 ? (
+                <span className="ms-auto text-sm text-fg-muted">Your only linked method</span>
+              ) : (
+                canChange(method, isLinked) && (
+                  <Button
+                    variant={isLinked ? 'ghost' : 'secondary'}
+                    size="sm"
+                    busy={busyMethod === id}
+                    aria-label={`${action} ${name}`}
+                    className="ms-auto"
+                    // The second click of a double click must not open a second window.
+                    onClick={({ detail }) =>
+                      detail < 2 && void run(id, () => (isLinked ? unlink(method) : linkProvider(method)))
+                    }
+                  >
+                    {action}
+                  </Button>
+                )
+              )}
             </li>
           );
         })}
@@ -88,38 +99,9 @@ function statusOf(method: Provider, linked: readonly Provider[]): string {
   return linked.includes(password) ? 'Works with your email' : 'Not used yet';
 }
 
-interface MethodActionProps {
-  readonly method: Provider;
-  readonly linked: boolean;
-  readonly last: boolean;
-  readonly busy: boolean;
-  readonly onChange: () => void;
-}
-
-function MethodAction({ method, linked, last, busy, onChange }: MethodActionProps) {
-  const { name } = method;
-  if (last) return <span className="text-sm text-fg-muted">Your only linked method</span>;
-  if (linked && method !== emailLink) {
-    return (
-      <Button variant="ghost" size="sm" busy={busy} aria-label={`Unlink ${name}`} onClick={onChange}>
-        Unlink
-      </Button>
-    );
-  }
-  // A password is added in the password section below, a link is sent from Login.
-  if (method === password || method === emailLink) return null;
-  return (
-    <Button
-      variant="secondary"
-      size="sm"
-      busy={busy}
-      aria-label={`Link ${name}`}
-      // The second click of a double click must not open a second window.
-      onClick={({ detail }) => detail < 2 && onChange()}
-    >
-      Link
-    </Button>
-  );
+/** A password is added in the section below, and Login sends email links. */
+function canChange(method: Provider, isLinked: boolean): boolean {
+  return isLinked ? method !== emailLink : providers.includes(method);
 }
 
 /** Without those of a provider that is no longer offered, which open nothing. */

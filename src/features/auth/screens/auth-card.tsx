@@ -3,8 +3,10 @@ import { useLocation } from 'react-router-dom';
 import { brand } from '@/site/brand';
 import { Banner } from '@/ui/banner';
 import { TextField } from '@/ui/field';
+import { TextLink } from '@/ui/text-link';
 import { isCancellation, toAuthError } from '../auth-errors';
 import { persistedFields, usePersistedField } from '../persisted-fields';
+import { useReturnState } from '../use-return-after-sign-in';
 
 interface AuthCardProps {
   readonly title: string;
@@ -63,6 +65,26 @@ export function EmailField({ error }: { error: string | undefined }) {
       error={error}
       {...persisted}
     />
+  );
+}
+
+/** Leads to another sign-in screen, which keeps the page that the visitor asked for. */
+export function ScreenLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <p className="text-center text-sm">
+      <TextLink to={to} state={useReturnState()}>
+        {children}
+      </TextLink>
+    </p>
+  );
+}
+
+/** A name or an email address within a sentence. */
+export function UserText({ children }: { children: string }) {
+  return (
+    <strong translate="no" dir="auto" className="font-medium break-words text-fg">
+      {children}
+    </strong>
   );
 }
 

@@ -7,10 +7,9 @@ import { useInterval } from '@/lib/use-interval';
 import { paths } from '@/site/paths';
 import { Banner } from '@/ui/banner';
 import { Button } from '@/ui/button';
-import { TextLink } from '@/ui/text-link';
 import { loadAuth } from '../client/load-auth';
 import { RETURN_PARAMETER, useReturnState } from '../use-return-after-sign-in';
-import { AuthCard, ErrorBanner } from './auth-card';
+import { AuthCard, ErrorBanner, ScreenLink, UserText } from './auth-card';
 
 /** Long enough for most mails to arrive. */
 const PAUSE_MS = 30_000;
@@ -46,10 +45,7 @@ export default function EmailLinkSentScreen({ email }: { email: string }) {
       title="Check your email"
       lead={
         <p className="mt-3 text-fg-muted">
-          <span>We sent a sign-in link to</span>{' '}
-          <strong translate="no" className="font-medium break-words text-fg">
-            {email}
-          </strong>
+          <span>We sent a sign-in link to</span> <UserText>{email}</UserText>
         </p>
       }
     >
@@ -82,11 +78,7 @@ export default function EmailLinkSentScreen({ email }: { email: string }) {
           )}
         </p>
       </div>
-      <p className="text-sm">
-        <TextLink to={paths.login} state={returnState}>
-          Use another email address
-        </TextLink>
-      </p>
+      <ScreenLink to={paths.login}>Use another email address</ScreenLink>
     </AuthCard>
   );
 }

@@ -14,7 +14,7 @@ import { firstAuthState, loadAuth, loadedAuth } from '../client/load-auth';
 import { setLastMethod } from '../last-method';
 import { useReturnState } from '../use-return-after-sign-in';
 import { useUser } from '../use-user';
-import { EmailField, ErrorBanner } from './auth-card';
+import { EmailField, ErrorBanner, UserText } from './auth-card';
 import { Checking, LinkFailure, oncePerCode, useAnswer } from './email-action';
 import { sendEmailLink } from './email-link-sent-screen';
 
@@ -117,10 +117,10 @@ function SwitchAccount({ email, onSwitch }: SwitchAccountProps) {
   return (
     <>
       <p className="text-fg-muted">
-        <span>You’re signed in as</span> <Email>{useUser()?.email ?? ''}</Email>
+        <span>You’re signed in as</span> <UserText>{useUser()?.email ?? ''}</UserText>
         {email !== null && (
           <>
-            <span>. This link is for</span> <Email>{email}</Email>
+            <span>. This link is for</span> <UserText>{email}</UserText>
           </>
         )}
       </p>
@@ -156,14 +156,6 @@ function NewLink({ email }: { email: string }) {
         Send a new link
       </Button>
     </>
-  );
-}
-
-function Email({ children }: { children: string }) {
-  return (
-    <strong translate="no" className="font-medium break-words text-fg">
-      {children}
-    </strong>
   );
 }
 

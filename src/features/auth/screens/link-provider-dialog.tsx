@@ -5,6 +5,7 @@ import { announce } from '@/ui/alerts';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { loadAuth } from '../client/load-auth';
+import { UserText } from './auth-card';
 
 interface LinkProviderDialogProps {
   readonly provider: Provider;
@@ -44,9 +45,7 @@ export default function LinkProviderDialog({ provider: { name }, email, onClose 
         </h2>
         <p className="text-fg-muted">
           <span>A {name} account with the email address </span>
-          <strong translate="no" dir="auto" className="font-medium text-fg">
-            {email}
-          </strong>
+          <UserText>{email}</UserText>
           <span> was just used to sign in here. Link it only if it’s yours: it will open this account.</span>
         </p>
         <div className="flex flex-wrap gap-3">

@@ -19,7 +19,7 @@ import { TextLink, textLinkClass } from '@/ui/text-link';
 import { loadAuth } from '../client/load-auth';
 import { MethodButton, setLastMethod, tagClass, useLastMethod } from '../last-method';
 import { useReturnState } from '../use-return-after-sign-in';
-import { AuthCard, Divider, EmailField, ErrorBanner } from './auth-card';
+import { AuthCard, Divider, EmailField, ErrorBanner, ScreenLink } from './auth-card';
 import { ProviderButtons } from './provider-buttons';
 
 const loadEmailLinkSentScreen = loadOnce(() => import('./email-link-sent-screen'));
@@ -116,11 +116,7 @@ function LoginForm() {
           Email me a link instead
         </MethodButton>
       </form>
-      <p className="text-center text-sm">
-        <TextLink to={paths.signup} state={returnState}>
-          Don't have an account? Sign Up
-        </TextLink>
-      </p>
+      <ScreenLink to={paths.signup}>Don't have an account? Sign Up</ScreenLink>
       <DemoAccount form={form} />
     </AuthCard>
   );

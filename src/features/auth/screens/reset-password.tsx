@@ -5,7 +5,6 @@ import { useForm } from '@/lib/use-form';
 import { paths } from '@/site/paths';
 import { Banner } from '@/ui/banner';
 import { Button, ButtonLink } from '@/ui/button';
-import { TextLink } from '@/ui/text-link';
 import { toAuthError } from '../auth-errors';
 import { loadAuth } from '../client/load-auth';
 import {
@@ -16,8 +15,7 @@ import {
   rejectedPassword,
 } from '../credentials';
 import { persistedFields } from '../persisted-fields';
-import { useReturnState } from '../use-return-after-sign-in';
-import { EmailField, ErrorBanner } from './auth-card';
+import { EmailField, ErrorBanner, ScreenLink } from './auth-card';
 import { Checking, isTransient, needsNewEmail, outcomeOf, useAnswer } from './email-action';
 
 /** The form that sends a link for a new password. */
@@ -28,7 +26,6 @@ export function RequestReset({
   readonly linkError?: unknown;
 }) {
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const returnState = useReturnState();
   const { pending, error, errors, formProps } = useForm({
     checks: { email: emailError },
     send: async ({ email }) => {
@@ -62,11 +59,7 @@ export function RequestReset({
           <span key={String(sentTo)}>{sentTo === null ? 'Send the link' : 'Send it again'}</span>
         </Button>
       </form>
-      <p className="text-sm">
-        <TextLink to={paths.login} state={returnState}>
-          Remember your password? Login
-        </TextLink>
-      </p>
+      <ScreenLink to={paths.login}>Remember your password? Login</ScreenLink>
     </>
   );
 }
@@ -118,9 +111,7 @@ export function NewPassword({ code }: { code: string }) {
           Save the new password
         </Button>
       </form>
-      <p className="text-sm">
-        <TextLink to={paths.resetPassword}>Request a new link</TextLink>
-      </p>
+      <ScreenLink to={paths.resetPassword}>Request a new link</ScreenLink>
     </>
   );
 }

@@ -30,7 +30,6 @@ export interface SignInFlowProps {
 /** The screens for signed-out visitors: Login at every path except those of the other screens and the privacy policy. */
 export function SignInFlow({ privacyPage, welcome }: SignInFlowProps) {
   const { pathname } = useLocation();
-  const kind = useScreen();
   useEndBootWhenRendered();
   useOfferDiscard(pathname);
   const screen = useRoutes([
@@ -40,7 +39,7 @@ export function SignInFlow({ privacyPage, welcome }: SignInFlowProps) {
     { path: '*', element: <LoginScreen /> },
   ]);
   return (
-    <SignInFrame screen={kind} welcome={welcome}>
+    <SignInFrame welcome={welcome}>
       <ErrorBoundary
         resetKey={pathname}
         fallback={<ErrorScreen back={{ label: 'Go to the login page', to: paths.login }} />}
@@ -56,25 +55,17 @@ export function SignInFlow({ privacyPage, welcome }: SignInFlowProps) {
   );
 }
 
-/** Login, another form, or a page without one. */
-type Screen = 'login' | 'form' | 'page';
-
-function useScreen(): Screen {
-  const current = useCurrentPage();
-  if (current(paths.privacy)) return 'page';
-  return current(paths.signup) || current(paths.resetPassword) ? 'form' : 'login';
-}
-
 interface SignInFrameProps {
-  readonly screen: Screen;
   readonly welcome: ReactNode;
   readonly children: ReactNode;
 }
 
 /** Header, footer and column of the sign-in screens. The welcome is beside them or, on phones, above a form. */
-function SignInFrame({ screen, welcome, children }: SignInFrameProps) {
+function SignInFrame({ welcome, children }: SignInFrameProps) {
   const returnState = useReturnState();
   const current = useCurrentPage();
+  const isForm = current(paths.signup) ?? current(paths.resetPassword);
+  const screen = current(paths.privacy) ? 'page' : isForm ? 'form' : 'login';
   return (
     <div className="flex min-h-svh flex-col">
       <div className="flex min-h-svh min-w-0 flex-1 flex-col px-gutter pt-[env(safe-area-inset-top)] pb-[env(safe-area-inset-bottom)] lg:w-1/2">

@@ -22,7 +22,7 @@ import {
 import { setLastMethod } from '../last-method';
 import { persistedFields, usePersistedField } from '../persisted-fields';
 import { useReturnState } from '../use-return-after-sign-in';
-import { AuthCard, Divider, EmailField, ErrorBanner } from './auth-card';
+import { AuthCard, Divider, EmailField, ErrorBanner, ScreenLink } from './auth-card';
 import { ProviderButtons } from './provider-buttons';
 
 export default function SignUpScreen() {
@@ -83,11 +83,7 @@ export default function SignUpScreen() {
           Terms of Service
         </TextLink>
       </p>
-      <p className="text-center text-sm">
-        <TextLink to={paths.login} state={returnState}>
-          Already have an account? Login
-        </TextLink>
-      </p>
+      <ScreenLink to={paths.login}>Already have an account? Login</ScreenLink>
     </AuthCard>
   );
 }
