@@ -27,8 +27,6 @@ const messages: Readonly<Record<string, string>> = {
   'auth/credential-already-in-use': 'That account already belongs to another user of this site.',
   'auth/last-method':
     'Another tab or device unlinked your other methods. This is the last one, so it stays linked.',
-  'auth/no-method-left':
-    'Your other methods were unlinked at the same moment, so nothing opens this account now. Link one before you sign out.',
   'auth/provider-already-linked': 'This sign-in method is already linked.',
   'auth/no-such-provider': 'This sign-in method isn’t linked.',
   'auth/user-mismatch': 'That’s a different account. Choose the one you’re signed in with.',
@@ -43,6 +41,7 @@ const messages: Readonly<Record<string, string>> = {
   'auth/no-current-user': 'Your session has ended. Sign in again.',
   'auth/expired-action-code': 'This link has expired. Request a new one.',
   'auth/invalid-req-type': 'This link is incomplete. Open it again from the email, or request a new one.',
+  'auth/argument-error': 'This link is incomplete. Open it again from the email, or request a new one.',
   'auth/missing-oob-code': 'This link is incomplete. Open it again from the email, or request a new one.',
   'auth/invalid-action-code': 'This link has already been used or is incomplete. Request a new one.',
   'auth/lost-sign-in':

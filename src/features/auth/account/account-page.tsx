@@ -84,7 +84,7 @@ function NameSection({ user: { name } }: UserProps) {
       title={name === '' ? 'What’s your name?' : 'Name'}
       lead={name === '' ? `You signed up without one. ${lead}` : lead}
     >
-      <AccountForm form={form} labelledBy="name-title" button="Save name">
+      <AccountForm form={form} aria-labelledby="name-title" button="Save name">
         <TextField
           label="Full name"
           name="name"
@@ -129,7 +129,7 @@ function PasswordSection({ user }: UserProps) {
           : 'A second way in, if you lose access to your other account.'
       }
     >
-      <AccountForm form={form} labelledBy="password-title" button="Save password">
+      <AccountForm form={form} aria-labelledby="password-title" button="Save password">
         <ConfirmationField user={user} error={form.errors.currentPassword} />
         {needsEmail && (
           <TextField
@@ -183,7 +183,7 @@ function DeleteSection({ user }: UserProps) {
         <SummaryButton variant="danger">Delete account</SummaryButton>
         <AccountForm
           form={form}
-          labelledBy="delete-title"
+          aria-labelledby="delete-title"
           button="Delete permanently"
           variant="danger"
           className="mt-4 rounded-card border border-danger/40 bg-surface p-5"

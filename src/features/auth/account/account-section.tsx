@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '@/lib/class-names';
 import type { useForm } from '@/lib/use-form';
 import { paths } from '@/site/paths';
@@ -42,29 +42,19 @@ export function AccountSection({ id, title, lead, children }: AccountSectionProp
   );
 }
 
-interface AccountFormProps {
+interface AccountFormProps extends ComponentProps<'form'> {
   readonly form: Pick<ReturnType<typeof useForm>, 'error' | 'pending' | 'formProps'>;
-  /** The id of its title. */
-  readonly labelledBy: string;
   readonly button: string;
-  readonly variant?: 'secondary' | 'danger';
-  readonly className?: string;
-  readonly children: ReactNode;
+  readonly variant?: 'danger';
 }
 
-export function AccountForm({
-  form: { error, pending, formProps },
-  labelledBy,
-  button,
-  variant = 'secondary',
-  className,
-  children,
-}: AccountFormProps) {
+export function AccountForm({ form, button, variant, className, children, ...rest }: AccountFormProps) {
+  const { error, pending, formProps } = form;
   return (
-    <form {...formProps} aria-labelledby={labelledBy} className={classNames('space-y-4', className)}>
+    <form {...formProps} {...rest} className={classNames('space-y-4', className)}>
       <ErrorBanner error={error} />
       {children}
-      <Button type="submit" variant={variant} busy={pending}>
+      <Button type="submit" variant={variant ?? 'secondary'} busy={pending}>
         {button}
       </Button>
     </form>

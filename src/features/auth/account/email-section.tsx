@@ -96,7 +96,7 @@ function ChangeEmail({ user }: UserProps) {
       <SummaryButton id="change-email-title" variant="secondary">
         Change email
       </SummaryButton>
-      <AccountForm form={form} labelledBy="change-email-title" button="Send the link" className="mt-4">
+      <AccountForm form={form} aria-labelledby="change-email-title" button="Send the link" className="mt-4">
         <TextField
           label="New email"
           name="newEmail"

@@ -159,8 +159,6 @@ function NewLink({ email }: { email: string }) {
   );
 }
 
-const INCOMPLETE = 'auth/missing-oob-code';
-
 function useEmailLink(code: string) {
   const navigate = useNavigate();
   const { from = paths.home } = useReturnState();
@@ -170,7 +168,7 @@ function useEmailLink(code: string) {
     try {
       const client = await loadAuth();
       await firstAuthState();
-      if (code === '') throw withCode(new Error('The sign-in link is incomplete.'), INCOMPLETE);
+      if (code === '') throw withCode(new Error('The sign-in link is incomplete.'), 'auth/missing-oob-code');
       const current = client.currentEmail();
       if (current !== null && !isSameEmail(current, email)) return { name: 'switch', email };
       if (email === null) return { name: 'email', refused: null };
@@ -200,8 +198,7 @@ function useEmailLink(code: string) {
       // Its owner has used it, here or on another device.
       if (isUsed && current !== null && isSameEmail(current, email)) return { name: 'switch', email: null };
       if (isUsed && isRetry) return { name: 'failed', email, error: withCode(thrown, 'auth/lost-sign-in') };
-      const isIncomplete = errorCode === 'auth/argument-error';
-      return { name: 'failed', email, error: isIncomplete ? withCode(thrown, INCOMPLETE) : thrown };
+      return { name: 'failed', email, error: thrown };
     }
   }
 
