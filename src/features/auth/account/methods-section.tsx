@@ -7,7 +7,6 @@ import { useAction } from '@/lib/use-action';
 import { providers, type Provider } from '@/site/providers';
 import { announce } from '@/ui/alerts';
 import { Button } from '@/ui/button';
-import type { User } from '../client/auth-user';
 import { loadedAuth, withAuth } from '../client/load-auth';
 import { ErrorBanner } from '../screens/auth-card';
 import { useMethodAction } from '../use-method-action';
@@ -19,7 +18,8 @@ const methods = [...providers, emailLink, password];
 const offered = methods.map(({ id }) => id);
 
 export function MethodsSection({ user }: UserProps) {
-  const linked = linkedMethods(user);
+  // Without those of a provider that is no longer offered, which open nothing.
+  const linked = methods.filter(({ id }) => user.methods.includes(id));
   const list = useRef<HTMLUListElement>(null);
   const { error, attempt } = useAction();
   const { busyMethod, run } = useMethodAction(attempt);
@@ -102,11 +102,6 @@ function statusOf(method: Provider, linked: readonly Provider[]): string {
 /** A password is added in the section below, and Login sends email links. */
 function canChange(method: Provider, isLinked: boolean): boolean {
   return isLinked ? method !== emailLink : providers.includes(method);
-}
-
-/** Without those of a provider that is no longer offered, which open nothing. */
-function linkedMethods(user: User): readonly Provider[] {
-  return methods.filter(({ id }) => user.methods.includes(id));
 }
 
 async function linkProvider(provider: Provider) {
