@@ -8,7 +8,7 @@ import { setOffline } from '../support/network';
 import { anyPage } from '../support/routes';
 import { expect, test, visit } from '../support/signed-in';
 
-const fields: readonly ContactField[] = [...contactFields, messageField];
+const fields: readonly ContactField[] = [messageField, ...contactFields];
 
 test('a message from the contact form arrives once, with every field', async ({ page }) => {
   await page.clock.install();

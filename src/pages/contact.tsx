@@ -40,10 +40,23 @@ export default function ContactPage() {
                 <ContactForm titleId="message-title" />
               </Panel>
             </section>
-            <NextSteps steps={plan?.steps ?? null} />
+            {plan && <NextSteps steps={plan.steps} />}
           </>
         }
-      />
+      >
+        <div>
+          <ul className="grid gap-4">
+            {firstMet.map(({ name, image, reason }) => (
+              <li key={name}>
+                <PersonLine name={name} image={image} text={reason} />
+              </li>
+            ))}
+          </ul>
+          <p className="mt-5">
+            <TextLink to={`${paths.benefits.support}#plans`}>Our hours, and how soon we reply</TextLink>
+          </p>
+        </div>
+      </PageHero>
       <div className="px-gutter pt-8 pb-section sm:pt-14">
         <div className="mx-auto max-w-content space-y-12">
           <BookingTeaser />
@@ -56,34 +69,23 @@ export default function ContactPage() {
   );
 }
 
-/** What happens after the message is sent, and whom a customer talks with first. */
-function NextSteps({ steps }: { steps: readonly OrderStep[] | null }) {
+/** What happens after an order is sent. */
+function NextSteps({ steps }: { steps: readonly OrderStep[] }) {
   return (
-    <Panel radius="panel" padding="none" className="grid gap-5 p-5 text-sm sm:p-8 lg:self-start">
-      {steps && (
-        <dl className="grid gap-x-4 gap-y-2 border-b border-border pb-5 sm:grid-cols-[9rem_minmax(0,1fr)]">
-          {steps.map(({ when, text }) => (
-            <div key={when} className="contents">
-              <dt className="font-medium">{when}</dt>
-              <dd key={text} className="text-fg-muted max-sm:-mt-2">
-                {text}
-              </dd>
-            </div>
-          ))}
-        </dl>
-      )}
-      {firstMet.length > 0 && (
-        <ul className="grid gap-4 border-b border-border pb-5">
-          {firstMet.map(({ name, image, reason }) => (
-            <li key={name}>
-              <PersonLine name={name} image={image} text={reason} />
-            </li>
-          ))}
-        </ul>
-      )}
-      <p>
-        <TextLink to={`${paths.benefits.support}#plans`}>Our hours, and how soon we reply</TextLink>
-      </p>
+    <Panel
+      as="dl"
+      radius="panel"
+      padding="none"
+      className="grid gap-x-4 gap-y-2 p-5 text-sm sm:grid-cols-[9rem_minmax(0,1fr)] sm:p-8 lg:self-start"
+    >
+      {steps.map(({ when, text }) => (
+        <div key={when} className="contents">
+          <dt className="font-medium">{when}</dt>
+          <dd key={text} className="text-fg-muted max-sm:-mt-2">
+            {text}
+          </dd>
+        </div>
+      ))}
     </Panel>
   );
 }

@@ -10,8 +10,17 @@ export interface ContactField {
   readonly autoComplete?: string;
 }
 
-/** The fields of the contact form above its message. Each can go, get another label, or `required: false`. */
+/** The fields of the contact form below its message. Each can go, get another label, or `required: false`. */
 export const contactFields: readonly ContactField[] = [
+  {
+    name: 'email',
+    label: 'Email',
+    required: true,
+    missing: 'Enter your email address.',
+    maxLength: 254,
+    type: 'email',
+    autoComplete: 'email',
+  },
   {
     name: 'firstName',
     label: 'First name',
@@ -31,7 +40,7 @@ export const contactFields: readonly ContactField[] = [
   {
     name: 'company',
     label: 'Company',
-    required: true,
+    required: false,
     missing: 'Enter your company, or “private” if you don’t have one.',
     maxLength: 200,
     autoComplete: 'organization',
@@ -39,20 +48,11 @@ export const contactFields: readonly ContactField[] = [
   {
     name: 'phone',
     label: 'Phone',
-    required: true,
+    required: false,
     missing: 'Enter a number where we can call you back.',
     maxLength: 50,
     type: 'tel',
     autoComplete: 'tel',
-  },
-  {
-    name: 'email',
-    label: 'Email',
-    required: true,
-    missing: 'Enter your email address.',
-    maxLength: 254,
-    type: 'email',
-    autoComplete: 'email',
   },
 ];
 

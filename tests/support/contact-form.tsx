@@ -18,8 +18,9 @@ export const typed = {
 
 /** By the name of the field, which keeps it when an owner rewrites the label, or by its label. */
 export function field(name: string): HTMLInputElement {
-  const { label = name } = [...contactFields, messageField].find((known) => known.name === name) ?? {};
-  return screen.getByLabelText(label);
+  const { label = name, required } =
+    [...contactFields, messageField].find((known) => known.name === name) ?? {};
+  return screen.getByLabelText(required === false ? `${label} (optional)` : label);
 }
 
 export function open(path: string = paths.contact, user: User | null = null) {

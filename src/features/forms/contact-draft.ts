@@ -4,7 +4,7 @@ import { fieldsOf } from '@/lib/storage';
 import { CONTACT_DRAFT_KEY } from '@/lib/storage-keys';
 import { contactFields, messageField, type ContactField } from '@/site/contact-fields';
 
-const fields: readonly ContactField[] = [...contactFields, messageField];
+const fields: readonly ContactField[] = [messageField, ...contactFields];
 
 export const fieldNames = fields.map(({ name }) => name);
 

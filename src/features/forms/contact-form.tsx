@@ -66,23 +66,6 @@ export function ContactForm({ titleId }: ContactFormProps) {
         <form aria-label="Contact" className="space-y-5" {...form.formProps}>
           {plan && <PlanNote chosen={plan} />}
           {result && <ResultNote result={result} onRemove={removeResult} />}
-          <div className="grid gap-5 sm:grid-cols-2">
-            {contactFields.map(({ name, label, required, maxLength, type, autoComplete }) => (
-              <div key={name} className="sm:last:odd:col-span-2">
-                <TextField
-                  maxLength={maxLength}
-                  type={type}
-                  autoComplete={autoComplete}
-                  label={required ? label : `${label} (optional)`}
-                  name={name}
-                  required={required}
-                  value={values[name] ?? ''}
-                  onChange={onChange}
-                  error={errors[name]}
-                />
-              </div>
-            ))}
-          </div>
           <FieldFrame
             label={messageField.label}
             error={errors[messageField.name]}
@@ -109,6 +92,23 @@ export function ContactForm({ titleId }: ContactFormProps) {
               />
             )}
           </FieldFrame>
+          <div className="grid gap-5 sm:grid-cols-2">
+            {contactFields.map(({ name, label, required, maxLength, type, autoComplete }) => (
+              <div key={name} className={type === 'email' ? 'sm:col-span-2' : undefined}>
+                <TextField
+                  maxLength={maxLength}
+                  type={type}
+                  autoComplete={autoComplete}
+                  label={required ? label : `${label} (optional)`}
+                  name={name}
+                  required={required}
+                  value={values[name] ?? ''}
+                  onChange={onChange}
+                  error={errors[name]}
+                />
+              </div>
+            ))}
+          </div>
           <Honeypot />
           <div role="alert">
             {unsent && (

@@ -51,8 +51,8 @@ export function PersonLine({ name, business, image, text }: PersonLineProps) {
         name={business ?? name}
         image={image}
         className={classNames(
-          'size-11 shrink-0',
-          business === undefined ? 'rounded-full' : 'rounded-control',
+          'shrink-0',
+          business === undefined ? 'size-14 rounded-full' : 'size-11 rounded-control',
         )}
       />
       <span className="text-xs">
