@@ -1,13 +1,4 @@
-import type {
-  Article,
-  BreadcrumbList,
-  ContactPoint,
-  Organization,
-  Product,
-  Thing,
-  WebSite,
-  WithContext,
-} from 'schema-dts';
+import type { Thing, WithContext } from 'schema-dts';
 import { benefits } from '../../src/site/benefits.ts';
 import { brand, currency, PAGE_LANGUAGE } from '../../src/site/brand.ts';
 import { contacts } from '../../src/site/contacts.ts';
@@ -19,11 +10,13 @@ import { supportHours } from '../../src/site/support-hours.ts';
 import { tags } from '../../src/site/tags.ts';
 import type { DescribedPage } from './describe-page.ts';
 
+type Data = WithContext<Thing>;
+
 const context = 'https://schema.org';
 const featurePaths: ReadonlySet<string> = new Set([...features, ...benefits].map(({ path }) => path));
 
 /** The schema.org data of a page, for search engines. All of it is visible on the page or comes from src/site. */
-export function structuredData(page: DescribedPage, siteUrl: string): WithContext<Thing>[] {
+export function structuredData(page: DescribedPage, siteUrl: string): Data[] {
   if (page.canonical === null) return [];
   if (page.canonical === siteUrl + paths.home) return [organization(siteUrl), webSite(siteUrl)];
   const isPricing = page.path === paths.pricing;
@@ -36,7 +29,7 @@ export function structuredData(page: DescribedPage, siteUrl: string): WithContex
   ];
 }
 
-function organization(siteUrl: string): WithContext<Organization> {
+function organization(siteUrl: string): Data {
   // A link to the front page of a social network is not a profile.
   const profiles = Object.values(contacts.social).flatMap((href) =>
     href !== null && new URL(href).pathname !== '/' ? [href] : [],
@@ -54,28 +47,26 @@ function organization(siteUrl: string): WithContext<Organization> {
     logo: `${siteUrl}/icon-512.png`,
     email: contacts.email.hello,
     telephone,
-    ...(address !== '' && { address, contactPoint: supportPoint(telephone) }),
+    ...(address !== '' && {
+      address,
+      contactPoint: {
+        '@type': 'ContactPoint',
+        contactType: 'customer support',
+        telephone,
+        email: contacts.email.support,
+        hoursAvailable: supportHours.open.map(({ days, opens, closes }) => ({
+          '@type': 'OpeningHoursSpecification',
+          dayOfWeek: days.map((day) => `${context}/${day}` as const),
+          opens,
+          closes,
+        })),
+      },
+    }),
     ...(profiles.length > 0 && { sameAs: profiles }),
   };
 }
 
-/** When people can call. */
-function supportPoint(telephone: string): ContactPoint {
-  return {
-    '@type': 'ContactPoint',
-    contactType: 'customer support',
-    telephone,
-    email: contacts.email.support,
-    hoursAvailable: supportHours.open.map(({ days, opens, closes }) => ({
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: days.map((day) => `${context}/${day}` as const),
-      opens,
-      closes,
-    })),
-  };
-}
-
-function webSite(siteUrl: string): WithContext<WebSite> {
+function webSite(siteUrl: string): Data {
   return {
     '@context': context,
     '@type': 'WebSite',
@@ -90,7 +81,7 @@ function webSite(siteUrl: string): WithContext<WebSite> {
 const unitCodes = { month: 'MON', year: 'ANN', once: null } as const satisfies Record<Per, string | null>;
 
 /** The managed plans that have a price, at their usual ones; the offer differs from visitor to visitor. */
-function products(image: string, siteUrl: string): WithContext<Product>[] {
+function products(image: string, siteUrl: string): Data[] {
   return plans.flatMap(({ title, description, price, per }) => {
     if (price === null) return [];
     const unitCode = unitCodes[per];
@@ -121,7 +112,7 @@ function products(image: string, siteUrl: string): WithContext<Product>[] {
   });
 }
 
-function article(page: DescribedPage, post: Post, siteUrl: string): WithContext<Article> {
+function article(page: DescribedPage, post: Post, siteUrl: string): Data {
   const author = authorOf(post);
   return {
     '@context': context,
@@ -141,7 +132,7 @@ function article(page: DescribedPage, post: Post, siteUrl: string): WithContext<
   };
 }
 
-function breadcrumbs({ path, name, post }: DescribedPage, siteUrl: string): WithContext<BreadcrumbList> {
+function breadcrumbs({ path, name, post }: DescribedPage, siteUrl: string): Data {
   const parent = [
     ...(featurePaths.has(path) ? [{ name: 'Features', path: paths.features }] : []),
     ...(post ? [{ name: 'Blog', path: paths.blog }] : []),
