@@ -3,9 +3,12 @@ import { toneNames } from '@/features/tools';
 import { classNames } from '@/lib/class-names';
 import { formatScore } from '@/lib/format-score';
 import { listOf } from '@/lib/number-words';
+import { amountOf } from '@/site/locale';
 import { MoodGauge } from '@/ui/illustrations/mood-gauge';
+import { LOAD_FAILED } from '@/ui/load-failed';
 import { languageName, partsOf, type Analysis } from './analysis';
 import { masked } from './find-personal-data';
+import { READ_LENGTH, type Message } from './use-message';
 
 interface ViewProps {
   readonly analysis: Analysis;
@@ -188,4 +191,14 @@ function Personal({ analysis: { personal, text } }: ViewProps) {
       </span>
     </p>
   ));
+}
+
+/** Says that nothing is sent, and what of a long message is read. */
+export function PrivacyNote({ state, text }: Message) {
+  if (state === 'failed') return <span role="alert">{LOAD_FAILED}</span>;
+  return text.length > READ_LENGTH ? (
+    <span>{`Only the first ${amountOf(READ_LENGTH, 'character')} are read. Your text never left your browser.`}</span>
+  ) : (
+    <span>{`Your text ${state === 'read' ? 'never left' : 'stays in'} your browser.`}</span>
+  );
 }

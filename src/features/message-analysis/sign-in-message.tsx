@@ -7,8 +7,7 @@ import { formatScore } from '@/lib/format-score';
 import { listOf } from '@/lib/number-words';
 import { inputClass } from '@/ui/field';
 import { languageName, type Analysis } from './analysis';
-import { Findings, MessageText } from './message-view';
-import { PrivacyNote } from './privacy-note';
+import { Findings, MessageText, PrivacyNote } from './message-view';
 import { useMessage, writeMessage } from './use-message';
 
 // Phones show the first sample only, so that the whole form is on the first screen.
@@ -27,8 +26,8 @@ export function SignInMessage() {
   return (
     <fieldset data-static className="flex flex-wrap gap-1">
       <legend className="sr-only">Message to read</legend>
-      {sampleAnalyses.map((analysis, index) => (
-        <Option key={analysis.id} id={analysis.id} label={analysis.label} isFirst={index === 0}>
+      {sampleAnalyses.map((analysis) => (
+        <Option key={analysis.id} id={analysis.id} label={analysis.label}>
           <MessageText
             analysis={analysis}
             className={classNames(textClass, 'max-sm:line-clamp-4 sm:max-lg:line-clamp-5')}
@@ -37,7 +36,7 @@ export function SignInMessage() {
           <Rows analysis={analysis} className="max-lg:hidden" />
         </Option>
       ))}
-      <Option id="own" label="Yours" isFirst={false}>
+      <Option id="own" label="Yours">
         <label>
           <span className="sr-only">Your message</span>
           <textarea
@@ -97,11 +96,10 @@ function AnalysisLine({ analysis }: { analysis: Analysis }) {
 interface OptionProps {
   readonly id: string;
   readonly label: string;
-  readonly isFirst: boolean;
   readonly children: ReactNode;
 }
 
-function Option({ id, label, isFirst, children }: OptionProps) {
+function Option({ id, label, children }: OptionProps) {
   return (
     <div className="group/option contents">
       <label className={labelClass}>
@@ -109,7 +107,7 @@ function Option({ id, label, isFirst, children }: OptionProps) {
           type="radio"
           name="message"
           value={id}
-          defaultChecked={isFirst}
+          defaultChecked={id === sampleAnalyses[0].id}
           className="absolute inset-0 cursor-pointer opacity-0"
         />
         {label}
