@@ -1,12 +1,15 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fileErrors, readFile } from '@/features/tools/sentiment/read-file';
 import { scoreText } from '@/features/tools/sentiment/score-text';
 import SentimentTool from '@/features/tools/sentiment/sentiment-tool';
+import { toneNames } from '@/features/tools/sentiment/tones';
 import { forgetAccount } from '@/lib/account-values';
+import SentimentAnalysisPage from '@/pages/sentiment-analysis';
+import { facts } from '@/site/facts';
 import { ada } from '../../../support/ada';
-import { renderPage } from '../../../support/render-page';
+import { renderPage, section } from '../../../support/render-page';
 
 /** Stands in for the Worker class, which jsdom lacks: the worker's code runs on the main thread. */
 class ReviewWorker extends EventTarget {
@@ -78,6 +81,20 @@ test('handles dropped files but not dropped text', () => {
   expect(fireEvent.dragOver(field(), { dataTransfer: { ...text, types: ['Files'] } })).toBe(false);
   expect(fireEvent.dragOver(field(), { dataTransfer: text })).toBe(true);
   expect(fireEvent.drop(field(), { dataTransfer: text })).toBe(true);
+});
+
+test('the demo misreads the sentences that the page says it misreads', () => {
+  renderPage(<SentimentAnalysisPage />);
+  const limits = within(section('limits'));
+  expect(limits.getByText(new RegExp(`${facts.sentimentDemoAccuracy} of 100`))).toBeVisible();
+  const items = limits.getAllByRole('listitem');
+  expect(items).not.toHaveLength(0);
+  for (const item of items) {
+    const quote = item.querySelector('blockquote')?.textContent.replace(/[“”]/g, '') ?? '';
+    const [reading, meaning] = within(item).getAllByRole('definition');
+    expect(reading, quote).toHaveTextContent(toneNames[scoreText(quote).tone]);
+    expect(meaning?.textContent, quote).not.toBe(reading?.textContent);
+  }
 });
 
 const open = () => renderPage(<SentimentTool />, { user: ada });

@@ -1,7 +1,9 @@
+import { act, renderHook } from '@testing-library/react';
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { MAX_TRANSLATED_LENGTH } from '@/features/tools/translation/error-messages';
 import { defaultTarget, textLanguageOf, textLanguages } from '@/features/tools/translation/text-languages';
+import { useTextTranslation } from '@/features/tools/translation/text-translation';
 import {
   hasLetters,
   splitIntoPieces,
@@ -168,4 +170,17 @@ test.each([
   [[], 'de'],
 ])('of the languages %j, %s is the default target', (tags, target) => {
   expect(defaultTarget(tags)).toBe(target);
+});
+
+test('a result that arrives after cancelling is ignored', async () => {
+  let answer: ((availability: string) => void) | undefined;
+  vi.stubGlobal('Translator', { availability: () => new Promise((resolve) => (answer = resolve)) });
+  const { result } = renderHook(useTextTranslation);
+  await act(async () => {
+    const translating = result.current.translate({ text: 'Good day', source: 'en', target: 'de' });
+    result.current.cancel();
+    answer?.('unavailable');
+    await translating;
+  });
+  expect(result.current).toMatchObject({ cancelled: true, failure: null, result: null, step: null });
 });
