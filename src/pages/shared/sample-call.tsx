@@ -78,17 +78,13 @@ export function SampleCall() {
           className="absolute inset-0 size-full cursor-ew-resize touch-pan-y opacity-0"
         />
       </div>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
-        <Button
-          variant="secondary"
-          onClick={press}
-          className="min-w-32 motion-reduce:hidden no-script:hidden"
-        >
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 no-script:hidden print:hidden">
+        <Button variant="secondary" onClick={press} className="min-w-32 motion-reduce:hidden">
           <Icon aria-hidden className="size-4.5" />
           <span key={String(isPlaying)}>{isPlaying ? 'Pause' : 'Play'}</span>
         </Button>
         <p translate="no" className="font-mono text-sm">{`${clock(time)} / ${clock(END)}`}</p>
-        <p className="text-sm text-fg-muted">Plays without sound</p>
+        <p className="text-sm text-fg-muted motion-reduce:hidden">Plays without sound</p>
       </div>
       <ol className="grid gap-5">
         {lines.map(({ from, who, words: [before, unsure, after] }, index) => {
