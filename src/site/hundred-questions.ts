@@ -1,3 +1,11 @@
+import { currency } from './brand';
+import { contacts } from './contacts';
+import { facts } from './facts';
+import { withCommas } from './locale';
+import { offer } from './offer';
+import { paths } from './paths';
+import { plans } from './plans';
+
 /** What the site's own assistant did with a question. */
 export const verdicts = ['right', 'closest', 'declined', 'missed', 'wrong'] as const;
 export type Verdict = (typeof verdicts)[number];
@@ -43,57 +51,90 @@ export const firstRun: FirstRun | null = {
   ],
 };
 
+const {
+  about,
+  benefits,
+  chatbot,
+  cloudIntegration,
+  contact,
+  faqs,
+  features,
+  help,
+  home,
+  offer: offerPage,
+} = paths;
+const { pricing, privacy, services, speechRecognition, translation, projects } = paths;
+const [basic, pro, enterprise] = plans;
+const [europe, america] = facts.regions;
+const [street = '', town = ''] = contacts.address;
+
+function usd(amount: number | null | undefined): string {
+  return currency.sign + withCommas(amount ?? 0);
+}
+
 /**
  * Questions to the site's own assistant, as buyers type them. Written by someone who saw the pages, not the code, and
  * never changed to suit the assistant.
  */
 export const hundredQuestions: readonly TestQuestion[] = [
-  { question: 'how much is it', right: ['$19', '$49', '$99', '/Pricing#plans', '/#plans'] },
+  {
+    question: 'how much is it',
+    right: [usd(basic?.price), usd(pro?.price), usd(enterprise?.price), `${pricing}#plans`, `${home}#plans`],
+  },
   {
     question: 'whats the price of the middle plan, pro i think',
-    right: ['$49', '/Pricing#plans', '/#plans', '/Offer#plans'],
+    right: [usd(pro?.price), `${pricing}#plans`, `${home}#plans`, `${offerPage}#plans`],
   },
   {
     question: 'enterprise plan cost per month?',
-    right: ['$99', '/Pricing#plans', '/#plans', '/Offer#plans'],
+    right: [usd(enterprise?.price), `${pricing}#plans`, `${home}#plans`, `${offerPage}#plans`],
   },
   {
     question: 'Do you charge anything upfront for getting it installed?',
-    right: ['No setup fee', 'setup included', '/chatbot#next-step'],
+    right: ['No setup fee', 'setup included', `${chatbot}#next-step`],
   },
   {
     question: 'is there a discount if i pay for the whole year at once',
-    right: ['12 months for the price of 10', '$490', '/Pricing#plans'],
+    right: ['12 months for the price of 10', usd(pro?.yearly), `${pricing}#plans`],
   },
   {
     question: 'We get roughly 10k chats every month. Which plan would be the cheapest for us?',
-    right: ['Pro is cheapest', '/Pricing#find-plan'],
+    right: ['Pro is cheapest', `${pricing}#find-plan`],
   },
   {
     question: 'at what point does it make sense to move from pro up to enterprise, volume wise?',
-    right: ['32,500', '/Pricing#find-plan'],
+    right: ['32,500', `${pricing}#find-plan`],
   },
   {
     question: 'what hapens if we go over our limit on basic, how much do extra chats cost',
-    right: ['$8 per 1,000', '/Pricing#compare'],
+    right: [`${usd(basic?.overage)} per 1,000`, `${pricing}#compare`],
   },
-  { question: 'overage price on the enterprise tier pls', right: ['$2 per 1,000', '/Pricing#compare'] },
+  {
+    question: 'overage price on the enterprise tier pls',
+    right: [`${usd(enterprise?.overage)} per 1,000`, `${pricing}#compare`],
+  },
   {
     question: 'how many chats do i get for 19 bucks',
-    right: ['1,000 conversations', '/Pricing#plans', '/#plans', '/Offer#plans', '/Pricing#compare'],
+    right: [
+      '1,000 conversations',
+      `${pricing}#plans`,
+      `${home}#plans`,
+      `${offerPage}#plans`,
+      `${pricing}#compare`,
+    ],
   },
   {
     question: 'if one customer sends me 30 messages in one sitting does that count as 30 conversations??',
     right: [
       'One chat with one customer is one conversation',
       'however many messages',
-      '/Pricing#find-plan',
-      '/Faqs#volume',
+      `${pricing}#find-plan`,
+      `${faqs}#volume`,
     ],
   },
   {
     question: 'do i pay extra per employee who uses it',
-    right: ['seats cost nothing extra', '/benefits/collaboration#limits'],
+    right: ['seats cost nothing extra', `${benefits.collaboration}#limits`],
   },
   {
     question: 'is there a free version i can play with',
@@ -101,60 +142,65 @@ export const hundredQuestions: readonly TestQuestion[] = [
       'Self-serve Basic costs nothing',
       'free for as long as you like',
       'No card needed',
-      '/Help#subscription',
-      '/Help#getting-started-title',
+      `${help}#subscription`,
+      `${help}#getting-started-title`,
     ],
   },
   {
     question: 'how many chats can i have on the free one',
-    right: ['50 conversations', '/Help#subscription'],
+    right: ['50 conversations', `${help}#subscription`],
   },
   {
     question: "I'd rather set it up and run it all by myself but with every feature. What does that cost?",
-    right: ['$19.99', '/Help#subscription'],
+    right: ['$19.99', `${help}#subscription`],
   },
-  { question: 'can i pay with paypal for the self serve app', right: ['PayPal', '/Help#payment-title'] },
+  { question: 'can i pay with paypal for the self serve app', right: ['PayPal', `${help}#payment-title`] },
   {
     question: 'will i get invoices for my accountant?',
-    right: ['We email you an invoice', 'We send an invoice', '/Help#payment-title', '/Pricing#terms'],
+    right: ['We email you an invoice', 'We send an invoice', `${help}#payment-title`, `${pricing}#terms`],
   },
   {
     question: 'when do you actualy start billing me',
-    right: ['Billing starts on the day it goes live', '/Pricing#terms'],
+    right: ['Billing starts on the day it goes live', `${pricing}#terms`],
   },
   {
     question: "What if we try it during the test and just don't like it, do we still owe you money?",
-    right: ['you pay nothing', '/Pricing#terms', '/benefits/performance#next-step', '/chatbot#next-step'],
+    right: [
+      'you pay nothing',
+      `${pricing}#terms`,
+      `${benefits.performance}#next-step`,
+      `${chatbot}#next-step`,
+    ],
   },
   {
     question: 'i bought the self serve pro 3 days ago and hate it, can i get my money back',
-    right: ['7-day money-back', 'within 7 days', 'we refund all of it', '/Help#refunds-title'],
+    right: ['7-day money-back', 'within 7 days', 'we refund all of it', `${help}#refunds-title`],
   },
   {
     question: 'If I cancel the managed plan halfway through the year do I get the rest refunded?',
-    right: ['isn’t refunded', '/Faqs#changing-plans', '/#changing-plans', '/Services#terms'],
+    right: ['isn’t refunded', `${faqs}#changing-plans`, `${home}#changing-plans`, `${services}#terms`],
   },
   {
     question: 'am i locked in to a long contract or can i leave whenever',
     right: [
       'Cancel any time',
       'cancel any time',
-      '/Faqs#changing-plans',
-      '/#changing-plans',
-      '/Pricing#terms',
-      '/Services#terms',
+      `${faqs}#changing-plans`,
+      `${home}#changing-plans`,
+      `${pricing}#terms`,
+      `${services}#terms`,
     ],
   },
   {
     question: 'once ive quit how long till you delete my stuff',
     right: [
       '30 days to export',
-      '/Faqs#changing-plans',
-      '/#changing-plans',
-      '/Services#terms',
-      '/cloud-integration#limits',
-      '/Pricing#terms',
-      '/benefits/security#questionnaire',
+      `${faqs}#changing-plans`,
+      `${home}#changing-plans`,
+      `${services}#terms`,
+      `${cloudIntegration}#limits`,
+      `${pricing}#terms`,
+      `${benefits.security}#questionnaire`,
     ],
   },
   {
@@ -162,31 +208,34 @@ export const hundredQuestions: readonly TestQuestion[] = [
     right: [
       'A change takes effect the next month',
       'takes effect the next month',
-      '/Faqs#changing-plans',
-      '/#changing-plans',
+      `${faqs}#changing-plans`,
+      `${home}#changing-plans`,
     ],
   },
-  { question: 'I saw some banner about a special offer, what is it exactly', right: ['10% less', '/Offer'] },
+  {
+    question: 'I saw some banner about a special offer, what is it exactly',
+    right: [`${offer.percent}% less`, offerPage],
+  },
   {
     question: 'how much for a completely custom thing built only for us',
-    right: ['$4,000', '/Projects', '/Services#ai-development', '/Pricing#compare'],
+    right: [usd(facts.customProjectsFrom), projects, `${services}#ai-development`, `${pricing}#compare`],
   },
   {
     question: 'for custom projects, what if we pull the plug halfway, do we have to pay for everything?',
-    right: ['you pay only for the finished ones', '/Projects'],
+    right: ['you pay only for the finished ones', projects],
   },
   {
     question: 'do we own the code if you build us an app?',
-    right: ['Source code and documentation', 'the result is yours', '/Services#ai-development', '/Projects'],
+    right: ['Source code and documentation', 'the result is yours', `${services}#ai-development`, projects],
   },
   {
     question: 'how long untill its up and running on my site',
     right: [
       'live in week 3',
       'Live in week 3',
-      '/Faqs#how-long-set-up-takes',
-      '/#how-long-set-up-takes',
-      '/chatbot#set-up',
+      `${faqs}#how-long-set-up-takes`,
+      `${home}#how-long-set-up-takes`,
+      `${chatbot}#set-up`,
     ],
   },
   {
@@ -194,128 +243,144 @@ export const hundredQuestions: readonly TestQuestion[] = [
     right: [
       'You don’t write a line of code',
       'We set it up from a template',
-      '/chatbot#set-up',
+      `${chatbot}#set-up`,
       'We set up and run',
       'We set up your chatbot',
     ],
   },
   {
     question: 'how many hours of MY time is this going to eat',
-    right: ['5 hours in the first month', '/Pricing#terms', '/chatbot#set-up'],
+    right: ['5 hours in the first month', `${pricing}#terms`, `${chatbot}#set-up`],
   },
   {
     question: 'what do u need from me to get started with the managed setup',
-    right: ['your pages and a one-hour call', '/Faqs#how-long-set-up-takes', '/#how-long-set-up-takes'],
-  },
-  { question: 'who will be on our kickoff call?', right: ['Priya Hallstrom', '/#team', '/About#team'] },
-  { question: 'who founded this company', right: ['Ines Okafor-Lund', '/#team', '/About#team'] },
-  { question: 'how big is your team', right: ['26 people', '/About#contact-us'] },
-  {
-    question: 'where are you guys located',
     right: [
-      '1 Example Square',
-      'Springfield',
-      '/contact#contact-info-title',
-      '/contact#map-title',
-      '/About#contact-us',
+      'your pages and a one-hour call',
+      `${faqs}#how-long-set-up-takes`,
+      `${home}#how-long-set-up-takes`,
     ],
   },
   {
+    question: 'who will be on our kickoff call?',
+    right: ['Priya Hallstrom', `${home}#team`, `${about}#team`],
+  },
+  { question: 'who founded this company', right: ['Ines Okafor-Lund', `${home}#team`, `${about}#team`] },
+  { question: 'how big is your team', right: [`${facts.company.people} people`, `${about}#contact-us`] },
+  {
+    question: 'where are you guys located',
+    right: [street, town, `${contact}#contact-info-title`, `${contact}#map-title`, `${about}#contact-us`],
+  },
+  {
     question: 'phone number??',
-    right: ['+1 202-555-0143', '/contact#contact-info-title', '/Help#support-title', '/Faqs#talk-today'],
+    right: [
+      contacts.phone.label,
+      `${contact}#contact-info-title`,
+      `${help}#support-title`,
+      `${faqs}#talk-today`,
+    ],
   },
   {
     question: "what's the email for existing customers with a problem",
-    right: ['support@example.com', '/contact#contact-info-title', '/Help#support-title'],
+    right: [contacts.email.support, `${contact}#contact-info-title`, `${help}#support-title`],
   },
   {
     question: 'can i just whatsapp you',
     right: [
-      'WhatsApp +1 202-555-0143',
-      '+1 202-555-0143',
-      '/contact#contact-info-title',
-      '/Help#support-title',
+      `WhatsApp ${contacts.phone.label}`,
+      contacts.phone.label,
+      `${contact}#contact-info-title`,
+      `${help}#support-title`,
     ],
   },
   {
     question: 'what are your opening hours',
-    right: ['9 AM-6 PM GMT', '/Faqs#talk-today', '/Faqs#nights', '/Help#support-title'],
+    right: ['9 AM-6 PM GMT', `${faqs}#talk-today`, `${faqs}#nights`, `${help}#support-title`],
   },
   {
     question: 'anybody there on sundays to help me?',
-    right: ['Limited support on weekends', 'urgent questions only', '/Faqs#nights', '/Help#support-title'],
+    right: [
+      'Limited support on weekends',
+      'urgent questions only',
+      `${faqs}#nights`,
+      `${help}#support-title`,
+    ],
   },
   {
     question: 'how fast do you answer support emails if im only on the basic plan',
-    right: ['1 business day', '/benefits/support#plans', '/Pricing#compare'],
+    right: ['1 business day', `${benefits.support}#plans`, `${pricing}#compare`],
   },
   {
     question: 'Do Enterprise customers get phone support and how quick is the first reply',
-    right: ['1 business hour', '/benefits/support#plans', '/Pricing#compare'],
+    right: ['1 business hour', `${benefits.support}#plans`, `${pricing}#compare`],
   },
   {
     question: "it's 3am and the whole thing is down. does a human pick up? (we'd be on pro)",
-    right: ['within 30 minutes', '/Faqs#nights', '/benefits/support#example'],
+    right: ['within 30 minutes', `${faqs}#nights`, `${benefits.support}#example`],
   },
   {
     question: 'does it work with shopify',
-    right: ['Looks up one order by its number', '/cloud-integration#integrations'],
+    right: ['Looks up one order by its number', `${cloudIntegration}#integrations`],
   },
   {
     question: 'we use zendesk, does that connect and on which plans',
-    right: ['Answers from your articles, opens tickets', '/cloud-integration#integrations'],
+    right: ['Answers from your articles, opens tickets', `${cloudIntegration}#integrations`],
   },
   {
     question: 'can it post to our slack when someone needs a human',
-    right: ['Posts each handoff to a channel', '/cloud-integration#integrations'],
+    right: ['Posts each handoff to a channel', `${cloudIntegration}#integrations`],
   },
   {
     question: 'hubspot integration?',
-    right: ['Adds conversations to the timeline', '/cloud-integration#integrations'],
+    right: ['Adds conversations to the timeline', `${cloudIntegration}#integrations`],
   },
   {
     question: 'my site is on wix not wordpress, does the chat still work',
-    right: ['on WordPress or anything else', '/chatbot#channels'],
+    right: ['on WordPress or anything else', `${chatbot}#channels`],
   },
   {
     question: 'will it answer people on facebook messenger too',
-    right: ['Answers the messages to your page', '/cloud-integration#integrations'],
+    right: ['Answers the messages to your page', `${cloudIntegration}#integrations`],
   },
   {
     question: 'does the bot send emails to my customers by itself or do i have to approve each one',
     right: [
       'Your team presses Send',
       'Email drafts wait for your team',
-      '/chatbot#channels',
-      '/cloud-integration#integrations',
-      '/Faqs#nights',
+      `${chatbot}#channels`,
+      `${cloudIntegration}#integrations`,
+      `${faqs}#nights`,
     ],
   },
   {
     question: 'how many tools can i hook up on basic',
-    right: ['1 on Basic', '/chatbot#channels', '/cloud-integration#integrations', '/Pricing#compare'],
+    right: ['1 on Basic', `${chatbot}#channels`, `${cloudIntegration}#integrations`, `${pricing}#compare`],
   },
   {
     question: 'we want the conversations stored in our own s3 bucket. possible?',
-    right: ['S3-compatible', '/cloud-integration#connections'],
+    right: ['S3-compatible', `${cloudIntegration}#connections`],
   },
   {
     question: 'how many langauges does it speak',
-    right: ['100 languages', '/Faqs#languages', '/#languages', '/translation#limits'],
+    right: [
+      `${facts.languages.supported} languages`,
+      `${faqs}#languages`,
+      `${home}#languages`,
+      `${translation}#limits`,
+    ],
   },
   {
     question: 'has an actual human checked these translations or is it all machine',
     right: [
       '30 of them reviewed by native speakers',
       'Native speakers review 30',
-      '/Faqs#languages',
-      '/#languages',
-      '/translation#limits',
+      `${faqs}#languages`,
+      `${home}#languages`,
+      `${translation}#limits`,
     ],
   },
   {
     question: 'can i use it to translate a legal contract',
-    right: ['a certified translator', '/translation#limits'],
+    right: ['a certified translator', `${translation}#limits`],
   },
   {
     question: 'do you train your AI on our customers chats',
@@ -324,39 +389,39 @@ export const hundredQuestions: readonly TestQuestion[] = [
       'Never used to train models for others',
       'never use them to train',
       'Never for anyone else',
-      '/Faqs#data-protection',
-      '/#data-protection',
-      '/Privacy#customer-data',
-      '/benefits/security#questionnaire',
-      '/Services#terms',
-      '/Faqs#in-short',
+      `${faqs}#data-protection`,
+      `${home}#data-protection`,
+      `${privacy}#customer-data`,
+      `${benefits.security}#questionnaire`,
+      `${services}#terms`,
+      `${faqs}#in-short`,
     ],
   },
   {
     question: 'which country are our chats stored in if we take pro?',
-    right: ['Frankfurt', '/benefits/security#questionnaire', '/Pricing#compare'],
+    right: [europe, `${benefits.security}#questionnaire`, `${pricing}#compare`],
   },
   {
     question: "We're a US company and need data to stay in the states. Can you do that?",
-    right: ['Virginia', '/benefits/security#questionnaire'],
+    right: [america, `${benefits.security}#questionnaire`],
   },
   {
     question: 'are you gdpr compliant, i need a DPA signed',
-    right: ['data-processing agreement', '/Faqs#gdpr', '/benefits/security#questionnaire'],
+    right: ['data-processing agreement', `${faqs}#gdpr`, `${benefits.security}#questionnaire`],
   },
-  { question: 'do you have SOC2?', right: ['None yet', 'no SOC 2', '/benefits/security#questionnaire'] },
+  { question: 'do you have SOC2?', right: ['None yet', 'no SOC 2', `${benefits.security}#questionnaire`] },
   {
     question: 'hi! i run a small dental clinic, will you sign a BAA with us for hipaa?',
-    right: ['we don’t sign HIPAA', '/Services#healthcare', '/benefits/security#questionnaire'],
+    right: ['we don’t sign HIPAA', `${services}#healthcare`, `${benefits.security}#questionnaire`],
   },
   {
     question: 'is it really end to end encrypted or is that marketing bs',
     right: [
       'it isn’t end-to-end',
       'our servers read a message',
-      '/Privacy#customer-data',
-      '/#ai-web-app-features',
-      '/Features#ai-web-app-features',
+      `${privacy}#customer-data`,
+      `${home}#ai-web-app-features`,
+      `${features}#ai-web-app-features`,
     ],
   },
   {
@@ -364,35 +429,35 @@ export const hundredQuestions: readonly TestQuestion[] = [
     right: [
       'which expires after an hour',
       'with your permission for one hour',
-      '/Features#security',
-      '/benefits/security#questionnaire',
-      '/cloud-integration#access',
+      `${features}#security`,
+      `${benefits.security}#questionnaire`,
+      `${cloudIntegration}#access`,
     ],
   },
   {
     question: 'how long are chats kept on the pro plan',
-    right: ['12 months on Pro', '/benefits/security#questionnaire', '/Pricing#compare'],
+    right: ['12 months on Pro', `${benefits.security}#questionnaire`, `${pricing}#compare`],
   },
   {
     question: 'If you get hacked, when would you tell us?',
-    right: ['within 24 hours', '/benefits/security#questionnaire'],
+    right: ['within 24 hours', `${benefits.security}#questionnaire`],
   },
   {
     question: 'what uptime do you promise and what do i get if you miss it',
-    right: ['99.9%', '10% of the month', '/benefits/security#questionnaire'],
+    right: [`${facts.uptimePercent}%`, '10% of the month', `${benefits.security}#questionnaire`],
   },
   {
     question: 'what subcontractors get to see our data',
-    right: ['Northgate Cloud', 'three subprocessors', '/benefits/security#subprocessors'],
+    right: ['Northgate Cloud', 'three subprocessors', `${benefits.security}#subprocessors`],
   },
   {
     question: 'what if your stupid bot tells my customer something wrong',
     right: [
       'AI makes mistakes',
       'Correct the page',
-      '/Faqs#when-ai-is-wrong',
-      '/Help#wrong-answers-title',
-      '/Services#terms',
+      `${faqs}#when-ai-is-wrong`,
+      `${help}#wrong-answers-title`,
+      `${services}#terms`,
     ],
   },
   {
@@ -401,10 +466,10 @@ export const hundredQuestions: readonly TestQuestion[] = [
       'refunds and discounts wait for your team',
       'Grants a refund or a discount without your approval',
       'Grant refunds or discounts',
-      '/About#what-can-our-ai-do',
-      '/chatbot#limits',
+      `${about}#what-can-our-ai-do`,
+      `${chatbot}#limits`,
       'leaves refunds to your team',
-      '/Faqs#when-ai-is-wrong',
+      `${faqs}#when-ai-is-wrong`,
     ],
   },
   {
@@ -413,17 +478,17 @@ export const hundredQuestions: readonly TestQuestion[] = [
       'The window says it’s an AI',
       'Pretend to be human',
       'Pretends to be human',
-      '/chatbot#limits',
-      '/About#what-can-our-ai-do',
+      `${chatbot}#limits`,
+      `${about}#what-can-our-ai-do`,
     ],
   },
   {
     question: 'when does it pass a customer over to a real person',
-    right: ['after two answers that didn’t help', '/chatbot#limits', '/About#what-can-our-ai-do'],
+    right: ['after two answers that didn’t help', `${chatbot}#limits`, `${about}#what-can-our-ai-do`],
   },
   {
     question: 'whats the max you would be liable for if the AI messes up and costs us money',
-    right: ['what you paid in the last 12 months', '/Services#terms'],
+    right: ['what you paid in the last 12 months', `${services}#terms`],
   },
   {
     question:
@@ -431,9 +496,9 @@ export const hundredQuestions: readonly TestQuestion[] = [
     right: [
       '50 hours a month',
       'gone after 24 hours',
-      '/speech-recognition#next-step',
-      '/speech-recognition#recording',
-      '/Pricing#compare',
+      `${speechRecognition}#next-step`,
+      `${speechRecognition}#recording`,
+      `${pricing}#compare`,
     ],
   },
   { question: 'do you give discounts to charities / non profits', right: null },
