@@ -17,7 +17,7 @@ async function currentRun(page: Page) {
 test('a visitor runs the questions again, reads the answers, and saves them @engines', async ({ page }) => {
   await visit(page, address);
   const counts = await currentRun(page);
-  await expect(page.getByText(`This version of it: ${counts}.`)).toBeVisible();
+  await expect(page.getByText(`This version: ${counts}.`)).toBeVisible();
   await start(page).press('Enter');
   await expect(result(page)).toHaveText(`Your run came out as this version’s: ${counts}.`);
   const rows = page.locator('#hundred details');

@@ -17,10 +17,9 @@ export function HundredQuestions({ run: { date, version, counts } }: { readonly 
 
   return (
     <div className="grid gap-8">
-      <VerdictBar counts={counts} />
-      <p className="max-w-measure text-fg-muted">
-        {`Version ${version}, ${date}. Written by someone who hadn’t seen the code. We publish the first run.`}
-      </p>
+      <VerdictBar counts={counts}>
+        <p>{`Version ${version}, ${date}. Written by someone who hadn’t seen the code. We publish the first run.`}</p>
+      </VerdictBar>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3 print:hidden noscript:hidden">
         {/* One button, so that the focus stays when a run ends. */}
         <Button variant="secondary" onClick={isRunning ? cancel : start}>

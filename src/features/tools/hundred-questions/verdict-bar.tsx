@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { classNames } from '@/lib/class-names';
 import { verdicts, type Verdict } from '@/site/hundred-questions';
 import { currentRun } from './current-run';
@@ -14,12 +14,12 @@ export const verdictMarks = {
 
 interface VerdictBarProps {
   readonly counts: Readonly<Record<Verdict, number>>;
-  /** Of the text below the marks. */
-  readonly size?: 'h2' | 'h3';
+  /** How the questions came about. */
+  readonly children?: ReactNode;
 }
 
 /** A mark for each question, in the order of the verdicts, the numbers, and those of this version. */
-export function VerdictBar({ counts, size = 'h2' }: VerdictBarProps) {
+export function VerdictBar({ counts, children }: VerdictBarProps) {
   const current = currentRun();
   return (
     <div className="grid gap-6">
@@ -29,10 +29,7 @@ export function VerdictBar({ counts, size = 'h2' }: VerdictBarProps) {
             {Array.from({ length: counts[verdict] }, (_, index) => (
               <i
                 key={index}
-                className={classNames(
-                  'h-6 rounded-[2px] forced-colors:border forced-colors:border-[CanvasText]',
-                  verdictMarks[verdict],
-                )}
+                className={classNames('h-6 forced-color-adjust-none rounded-[2px]', verdictMarks[verdict])}
               />
             ))}
           </Fragment>
@@ -48,16 +45,16 @@ export function VerdictBar({ counts, size = 'h2' }: VerdictBarProps) {
               />
               <span>{verdictLabels[verdict]}</span>
             </dt>
-            <dd
-              translate="no"
-              className={classNames('font-semibold tabular-nums', size === 'h2' ? 'text-h2' : 'text-h3')}
-            >
+            <dd translate="no" className="text-h2 font-semibold tabular-nums">
               {counts[verdict]}
             </dd>
           </div>
         ))}
       </dl>
-      {current !== undefined && <p className="text-fg-muted">{`This version of it: ${current}.`}</p>}
+      <div className="grid gap-2 text-fg-muted empty:hidden">
+        {children}
+        {current !== undefined && <p>{`This version: ${current}.`}</p>}
+      </div>
     </div>
   );
 }

@@ -32,11 +32,11 @@ test.each([
 });
 
 test('a question without an answer quotes its section as a sentence', () => {
-  expect(textOf('office hours')).toBe('Monday to Friday, 9 AM-6 PM GMT.');
+  expect(reply('office hours').text).toBe('Monday to Friday, 9 AM-6 PM GMT.');
 });
 
 test('without a question, a sentence of a page is quoted with its label', () => {
-  expect(textOf('does vinegar remove limescale')).toBe(
+  expect(reply('does vinegar remove limescale').text).toBe(
     'Vinegar: It removes limescale within an hour. It does not remove rust.',
   );
 });
@@ -78,8 +78,4 @@ test('a standalone question ignores the previous topic', () => {
 
 function reply(question: string): Reply {
   return assistant(question).reply;
-}
-
-function textOf(question: string): string {
-  return reply(question).text;
 }
