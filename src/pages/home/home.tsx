@@ -89,7 +89,6 @@ export default function HomePage() {
           {night && <HomeNight night={night} counters={<LiveCounters />} />}
         </div>
       </section>
-      {night && <span aria-hidden className="night-line" />}
       {parts.map(({ at, hour, section }, index) => (
         <div key={hour} data-hour={hour} style={turnInto(parts[index + 1])} className="night-part">
           {hour === 'daybreak' && <Sunrise />}
