@@ -160,7 +160,7 @@ export default function AboutPage() {
   );
 }
 
-/** The page's dark band: the vision as its largest line. */
+/** The vision, as the page's largest line. */
 function Vision() {
   return (
     <section id="vision" aria-labelledby="vision-title" data-tone="plain" className="px-gutter py-section">
