@@ -126,7 +126,7 @@ function ContactInfo() {
       <h2 id="contact-info-title" className="mb-4 text-h4">
         Other ways to reach us
       </h2>
-      <Split ratio="2/1">
+      <Split isUneven>
         <ContactChannels />
         <div className="text-sm text-fg-muted">
           <p className="flex items-center gap-2.5">

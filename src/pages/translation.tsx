@@ -138,7 +138,7 @@ export default function TranslationPage() {
         title="When to send it, and when to hire a professional"
         lead={`Native speakers review ${reviewedByNativeSpeakers} of the ${supported} languages.`}
       >
-        <Split ratio="1/1" className="border-t border-border pt-8">
+        <Split className="border-t border-border pt-8">
           <div>
             <h3 className="mb-5 text-h4">Ready to send</h3>
             <MarkedList mark="yes" items={reliable} />

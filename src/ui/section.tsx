@@ -7,7 +7,7 @@ const tones = {
   plain: '[[data-tone=plain]+&]:pt-0 [[data-tone=sky]+&]:pt-10',
   sunken: 'bg-sunken border-y border-border',
   /** The page's one band in the light of its hour. */
-  night: 'sm:mx-3 sm:rounded-panel sm:px-9',
+  night: '[[data-tone=sky]+&]:mt-10 sm:[[data-tone=sky]+&]:mt-16',
 } as const;
 
 const halves = 'grid gap-10 *:min-w-0 lg:grid-cols-2 lg:items-center lg:gap-16';
@@ -96,22 +96,13 @@ interface SectionHeaderProps {
   readonly statement?: string | undefined;
   /** A sentence, or several paragraphs. */
   readonly lead?: ReactNode;
-  /** Centered only in the closing call to action. */
-  readonly centered?: boolean;
   readonly size?: keyof typeof titleSizes;
 }
 
 /** For sections whose header does not come first; others pass `title` to Section. */
-export function SectionHeader({
-  eyebrow,
-  title,
-  statement,
-  lead,
-  centered = false,
-  size = 'h2',
-}: SectionHeaderProps) {
+export function SectionHeader({ eyebrow, title, statement, lead, size = 'h2' }: SectionHeaderProps) {
   return (
-    <header className={classNames('max-w-3xl', centered && 'mx-auto text-center')}>
+    <header className="max-w-3xl">
       {eyebrow !== undefined && <Eyebrow>{eyebrow}</Eyebrow>}
       {statement === undefined ? (
         <h2 className={classNames(titleSizes[size], eyebrow !== undefined && 'mt-2')}>{title}</h2>
@@ -122,12 +113,7 @@ export function SectionHeader({
         </>
       )}
       {lead !== undefined && (
-        <div
-          className={classNames(
-            'mt-2 max-w-measure space-y-4 text-balance text-fg-muted sm:mt-4 sm:text-lg',
-            centered && 'mx-auto',
-          )}
-        >
+        <div className="mt-2 max-w-measure space-y-4 text-balance text-fg-muted sm:mt-4 sm:text-lg">
           {typeof lead === 'string' ? <p>{lead}</p> : lead}
         </div>
       )}
@@ -139,29 +125,15 @@ export function Eyebrow({ children }: { children: ReactNode }) {
   return <p className="text-label font-medium text-accent-fg">{children}</p>;
 }
 
-const ratios = {
-  '7/5': 'lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]',
-  '5/7': 'lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]',
-  '2/1': 'lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]',
-  '1/1': 'lg:grid-cols-2',
-} as const;
-
-const alignments = { start: '', center: 'lg:items-center', end: 'lg:items-end' } as const;
-
 interface SplitProps {
-  readonly ratio?: keyof typeof ratios;
-  readonly align?: keyof typeof alignments;
+  /** The first column is twice as wide as the second. */
+  readonly isUneven?: boolean;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
 /** Two columns on a wide screen, stacked on a phone. */
-export function Split({ ratio = '7/5', align = 'start', className, children }: SplitProps) {
-  return (
-    <div
-      className={classNames('grid gap-10 *:min-w-0 lg:gap-16', ratios[ratio], alignments[align], className)}
-    >
-      {children}
-    </div>
-  );
+export function Split({ isUneven = false, className, children }: SplitProps) {
+  const columns = isUneven ? 'lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]' : 'lg:grid-cols-2';
+  return <div className={classNames('grid gap-10 *:min-w-0 lg:gap-16', columns, className)}>{children}</div>;
 }

@@ -71,7 +71,7 @@ export default function FeaturesPage() {
         <DefinitionRows items={measures} />
       </Section>
       <Section id="fraud">
-        <Split ratio="1/1" align="center">
+        <Split className="lg:items-center">
           <div className="max-lg:order-last">
             <OrderReview />
           </div>

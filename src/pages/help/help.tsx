@@ -152,7 +152,7 @@ function Support() {
       aria-labelledby="support-title"
       className="scroll-mt-16 px-gutter py-section"
     >
-      <Split ratio="1/1" className="mx-auto max-w-content">
+      <Split className="mx-auto max-w-content">
         <div>
           <Eyebrow>Support</Eyebrow>
           <h2 id="support-title" className="mt-2 text-h2">
