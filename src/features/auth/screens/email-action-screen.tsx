@@ -60,7 +60,10 @@ export default function EmailActionScreen() {
   } = actions.get(mode) ?? UNKNOWN;
   return (
     <AuthCard title={title} description={description}>
-      {Content ? <Content key={code} code={code} /> : <AppliedCode key={code} {...{ code, mode, done }} />}
+      {/* As tall as a result, so that nothing shifts when it arrives. */}
+      <div className="min-h-64 space-y-6">
+        {Content ? <Content key={code} code={code} /> : <AppliedCode key={code} {...{ code, mode, done }} />}
+      </div>
     </AuthCard>
   );
 }
@@ -79,13 +82,14 @@ function AppliedCode({ code, mode, done }: AppliedCodeProps) {
   const { error, email } = outcome;
   // The link works once, and its owner may open it again.
   const isUsed = isVerified && toAuthError(error).code === 'auth/invalid-action-code';
+  const isFailed = error !== null && !isUsed;
   const success = isUsed ? 'This link was used. Your email address is verified.' : done;
   const wayOn = (
-    <ButtonLink to={paths.home} className="w-full">
+    <ButtonLink to={paths.home} variant={isFailed ? 'secondary' : 'primary'} className="w-full">
       Continue
     </ButtonLink>
   );
-  if (error !== null && !isUsed) {
+  if (isFailed) {
     return (
       <LinkFailure
         error={error}

@@ -64,10 +64,9 @@ export function oncePerCode<Answer>() {
   };
 }
 
-/** As tall as what follows, so that nothing shifts. */
 export function Checking() {
   return (
-    <p role="status" data-loading className="min-h-64">
+    <p role="status" data-loading>
       Checking the link…
     </p>
   );

@@ -36,7 +36,11 @@ export function EmailLink({ code }: { code: string }) {
   const isSignedIn = useUser() !== null;
   const returnState = useReturnState();
   const goOn = (
-    <ButtonLink to={returnState.from ?? paths.home} className="w-full">
+    <ButtonLink
+      to={returnState.from ?? paths.home}
+      variant={step?.name === 'failed' ? 'secondary' : 'primary'}
+      className="w-full"
+    >
       Continue
     </ButtonLink>
   );
