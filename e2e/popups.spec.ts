@@ -1,9 +1,9 @@
-import type { Page } from '@playwright/test';
+import { devices, type Page } from '@playwright/test';
 import { paths } from '@/site/paths';
 import { providers } from '@/site/providers';
 import { createProviderUser, createUser, findUser } from './support/accounts';
 import { dismissPopup, signInThroughPopup, withUnverifiedEmail } from './support/popup';
-import { accountMenu, fillLogin, loginButton, loginHeading } from './support/session';
+import { accountMenu, fillLogin, loginButton, loginHeading, openSignedIn } from './support/session';
 import { alertWith } from './support/shell';
 import { expect, test } from './support/test';
 
@@ -67,6 +67,18 @@ test('GitHub with the email of a password account is linked if the user agrees',
     'github.com',
     'password',
   ]);
+});
+
+test.describe('on a phone', () => {
+  test.use({ userAgent: devices['iPhone 13'].userAgent });
+
+  test('a signed-in reload does not wait for the script of the sign-in window', async ({
+    page,
+    thirdParty,
+  }) => {
+    await openSignedIn(page, paths.about);
+    expect(thirdParty.filter((url) => url.includes('apis.google.com'))).toEqual([]);
+  });
 });
 
 test('every sign-in window opens in the task of its click, or Safari blocks it', async ({

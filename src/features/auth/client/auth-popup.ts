@@ -27,26 +27,32 @@ const resolver: unknown =
   typeof browserPopupRedirectResolver === 'function'
     ? Reflect.construct(browserPopupRedirectResolver, [])
     : browserPopupRedirectResolver;
-Reflect.set(auth, '_popupRedirectResolver', resolver);
 
 /**
  * Loads the scripts a pop-up needs before the click. The SDK loads them on the click, and Safari then blocks the
  * window because it no longer counts as opened by the visitor.
  */
 export async function preparePopups(): Promise<void> {
+  await auth.authStateReady();
+  await startResolver();
+}
+
+/** Not from the start: with a resolver, the first auth state on phones and in Safari waits for its scripts. */
+async function startResolver(): Promise<void> {
+  Reflect.set(auth, '_popupRedirectResolver', resolver);
   if (isInitializable(resolver)) await resolver._initialize(auth);
 }
 
 export function signInByPopup(provider: Provider): Promise<UserCredential> {
-  return withOpenTimeout(signInWithPopup(auth, toSdk(provider)));
+  return withOpenTimeout(() => signInWithPopup(auth, toSdk(provider)));
 }
 
 export function linkByPopup(user: FirebaseUser, provider: Provider): Promise<UserCredential> {
-  return withOpenTimeout(linkWithPopup(user, toSdk(provider)));
+  return withOpenTimeout(() => linkWithPopup(user, toSdk(provider)));
 }
 
 export function reauthenticateByPopup(user: FirebaseUser, provider: Provider): Promise<UserCredential> {
-  return withOpenTimeout(reauthenticateWithPopup(user, toSdk(provider)));
+  return withOpenTimeout(() => reauthenticateWithPopup(user, toSdk(provider)));
 }
 
 function toSdk({ id, scopes = [] }: Provider): OAuthProvider {
@@ -56,12 +62,14 @@ function toSdk({ id, scopes = [] }: Provider): OAuthProvider {
 }
 
 /** Rejects if the pop-up scripts do not start in time; the SDK itself would wait forever. */
-async function withOpenTimeout(popup: Promise<UserCredential>): Promise<UserCredential> {
+async function withOpenTimeout(open: () => Promise<UserCredential>): Promise<UserCredential> {
+  const started = startResolver();
+  const popup = open();
   const timeout = new Promise<never>((_resolve, reject) => {
     const error = new Error('The sign-in window did not open in time.');
     setTimeout(reject, POPUP_TIMEOUT_MS, Object.assign(error, { code: 'auth/timeout' }));
   });
-  await Promise.race([popup, preparePopups(), timeout]);
+  await Promise.race([popup, started, timeout]);
   return popup;
 }
 
