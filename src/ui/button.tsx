@@ -24,8 +24,8 @@ const sizes = {
 } as const;
 
 interface Look {
-  readonly variant?: keyof typeof variants;
-  readonly size?: keyof typeof sizes;
+  readonly variant?: keyof typeof variants | undefined;
+  readonly size?: keyof typeof sizes | undefined;
 }
 
 export function buttonClass({ variant = 'primary', size = 'md' }: Look, className?: string): string {
@@ -38,8 +38,8 @@ interface ButtonProps extends Look, ComponentProps<'button'> {
 }
 
 export function Button({
-  variant = 'primary',
-  size = 'md',
+  variant,
+  size,
   busy = false,
   'aria-disabled': disabled,
   className,
@@ -70,7 +70,7 @@ export function Button({
 
 interface ButtonLinkProps extends Look, ComponentProps<typeof Link> {}
 
-export function ButtonLink({ variant = 'primary', size = 'md', className, ...rest }: ButtonLinkProps) {
+export function ButtonLink({ variant, size, className, ...rest }: ButtonLinkProps) {
   return <Link {...rest} className={buttonClass({ variant, size }, className)} />;
 }
 

@@ -27,7 +27,7 @@ export function PlanButton({
   const isHydrated = useHydrated();
   const running = useOfferRunning();
   const { checkoutUrl: url } = plan;
-  const look = { ...(variant && { variant }), ...(size && { size }) };
+  const look = { variant, size };
   if (url === undefined || billing === 'yearly')
     return <ButtonLink {...rest} {...look} to={contactPath(plan, billing)} className={className} />;
   // The prerendered page is the same for every visitor, so the email is added after it has hydrated.
