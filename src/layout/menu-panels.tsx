@@ -30,7 +30,7 @@ export const dropMenuIcons = {
 export function DropMenuPanel({ onClose }: { onClose: () => void }) {
   const current = useCurrentPage();
   return (
-    <Appear from="above" className="w-144 rounded-card border border-border bg-surface p-2 shadow-overlay">
+    <Appear className="w-144 rounded-card border border-border bg-surface p-2 shadow-overlay">
       {/* Each list has a column of its own, however long it is. */}
       <div className="grid grid-cols-2 gap-1">
         {[productLinks, answerLinks].map((links) => (
@@ -99,7 +99,7 @@ interface AccountPanelProps {
 
 export function AccountPanel({ user, onClose }: AccountPanelProps) {
   return (
-    <Appear from="above" className="w-64 rounded-card border border-border bg-surface p-2 shadow-overlay">
+    <Appear className="w-64 rounded-card border border-border bg-surface p-2 shadow-overlay">
       <div className="border-b border-border px-3 pt-2 pb-3">
         <AccountName user={user} />
       </div>

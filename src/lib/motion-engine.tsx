@@ -1,14 +1,11 @@
 import { AnimatePresence, domAnimation, LazyMotion, m, MotionConfig } from 'framer-motion';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
-const offsets = { below: { y: 8 }, above: { y: -8 } } as const;
+/** Above its place, where the button that opens it is. */
+const AWAY = { opacity: 0, y: -8 } as const;
 
-export interface AppearProps extends Pick<
-  ComponentProps<'div'>,
-  'id' | 'className' | 'role' | 'onMouseEnter' | 'onMouseLeave'
-> {
-  /** The side it enters from. */
-  readonly from?: 'below' | 'above';
+export interface AppearProps {
+  readonly className?: string;
   readonly children: ReactNode;
 }
 
@@ -22,11 +19,6 @@ export function MovingPresence({ children }: { children: ReactNode }) {
   );
 }
 
-export function MovingAppear({ from = 'below', children, ...rest }: AppearProps) {
-  const away = { opacity: 0, ...offsets[from] };
-  return (
-    <m.div {...rest} initial={away} animate={{ opacity: 1, y: 0 }} exit={away}>
-      {children}
-    </m.div>
-  );
+export function MovingAppear(props: AppearProps) {
+  return <m.div {...props} initial={AWAY} animate={{ opacity: 1, y: 0 }} exit={AWAY} />;
 }

@@ -51,7 +51,5 @@ export function Presence({ children }: { children: ReactNode }) {
 /** Fades and slides in and out, inside a Presence. */
 export function Appear(props: AppearProps) {
   const engine = use(EngineInUse);
-  if (engine) return <engine.MovingAppear {...props} />;
-  const { from: _, children, ...rest } = props;
-  return <div {...rest}>{children}</div>;
+  return engine ? <engine.MovingAppear {...props} /> : <div {...props} />;
 }

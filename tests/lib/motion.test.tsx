@@ -13,12 +13,12 @@ test('without the motion library, elements appear and disappear at once', async 
   });
   function Note({ isShown }: { isShown: boolean }) {
     useMotionEngine();
-    return <Presence>{isShown && <Appear role="note">Here</Appear>}</Presence>;
+    return <Presence>{isShown && <Appear>Here</Appear>}</Presence>;
   }
   const { rerender } = render(<Note isShown />);
   fireEvent.click(document.body);
   await vi.waitFor(() => expect(load).toHaveBeenCalled());
-  expect(screen.getByRole('note')).toBeVisible();
+  expect(screen.getByText('Here')).toBeVisible();
   rerender(<Note isShown={false} />);
-  expect(screen.queryByRole('note')).not.toBeInTheDocument();
+  expect(screen.queryByText('Here')).not.toBeInTheDocument();
 });
