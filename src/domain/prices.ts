@@ -1,4 +1,3 @@
-import type { Month } from '@/site/cases';
 import { offer } from '@/site/offer';
 import { cheapestPlan, isMonthly, monthlyPlans, numberOf, plansIncluding, type PricedPlan } from './plans';
 
@@ -57,6 +56,11 @@ export function cheapestFor(
   const priced = costs.filter(({ overage }) => overage !== null).toSorted((a, b) => total(a) - total(b));
   const bySize = costs.toSorted((a, b) => a.extra - b.extra);
   return priced[0] ?? bySize[0] ?? monthlyCost(cheapestPlan, conversations, terms);
+}
+
+interface Month {
+  readonly messages: number;
+  readonly languages: number;
 }
 
 /** The cheapest plan for a month's messages in so many languages. */

@@ -1,8 +1,4 @@
-import { store } from './messages';
 import type { PlanId } from './plans';
-import { scorecard } from './scorecard';
-
-const { week } = scorecard;
 
 interface CaseStudy {
   /** Its address: /Projects#id. */
@@ -13,18 +9,12 @@ interface CaseStudy {
   readonly title: string;
   /** What was to be done, and how it went. */
   readonly task: string;
-  /** A plan, custom work, or the month for which the cheapest plan is found. */
-  readonly work: PlanId | 'custom' | Month;
+  /** A plan, or custom work. */
+  readonly work: PlanId | 'custom';
   /** From the first call to the last number. */
   readonly length: string;
   readonly results: readonly Result[];
   readonly quote: { readonly text: string; readonly name: string; readonly role: string };
-}
-
-/** What a month takes of a plan. */
-export interface Month {
-  readonly messages: number;
-  readonly languages: number;
 }
 
 export interface Result {
@@ -37,28 +27,6 @@ export interface Result {
 
 /** Fictional customers, labeled as samples while `brand.isSample` is set. */
 export const cases: readonly CaseStudy[] = [
-  {
-    id: 'oak-and-ember',
-    customer: store.name,
-    industry: 'Furniture store',
-    title: 'Mornings start with a short list',
-    task: 'The team spent its mornings on last night’s questions. Now the chatbot answers most of them at night.',
-    work: scorecard,
-    length: '7 weeks',
-    results: [
-      { what: 'Messages the team answers in a week', before: week.ai + week.team, after: week.team },
-      {
-        what: 'Of those, waiting in the mornings',
-        before: week.night.ai + week.night.team,
-        after: week.night.team,
-      },
-    ],
-    quote: {
-      text: store.closingLine,
-      name: store.owner,
-      role: 'Owner',
-    },
-  },
   {
     id: 'tern-and-tide',
     customer: 'Tern & Tide',

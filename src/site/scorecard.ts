@@ -1,40 +1,20 @@
 import { store, storeSays } from './messages';
 
-/** The messages of an average week, for each hour of the day from midnight. */
-const byHour = {
-  /** Answered with a source by AI. */
-  ai: [3, 2, 1, 1, 1, 2, 3, 5, 5, 4, 4, 4, 5, 4, 4, 3, 4, 4, 9, 11, 13, 12, 9, 7],
-  /** Handed to the team. */
-  team: [1, 0, 0, 0, 0, 0, 1, 2, 4, 7, 8, 7, 7, 7, 5, 6, 6, 7, 4, 5, 5, 4, 3, 1],
-} as const;
-const weeks = 4;
+/** The messages of four weeks: answered with a source by AI, and handed to the team. */
+const answered = 480;
+const handedOff = 360;
 
-interface Hour {
-  readonly ai: number;
-  readonly team: number;
-}
-
-const day: readonly Hour[] = byHour.ai.map((ai, hour) => ({ ai, team: byHour.team[hour] ?? 0 }));
-const week = sum(day);
-
-/**
- * Four weeks of the sample store. Home and Projects show them, and its case and the plan it pays for follow from them
- * (src/domain/prices.ts finds the plan).
- */
+/** Four weeks of the sample store, on Projects. The plan it pays for follows from them (src/domain/prices.ts). */
 export const scorecard = {
   store: store.name,
-  weeks,
-  messages: (week.ai + week.team) * weeks,
-  answered: week.ai * weeks,
-  handedOff: week.team * weeks,
+  weeks: 4,
+  messages: answered + handedOff,
+  answered,
+  handedOff,
   /** Answers that the store's team marked as wrong. */
   wrong: 9,
   /** The number of languages its customers write in. */
   languages: 2,
-  week: {
-    ...week,
-    night: sum(day.filter((_, hour) => hour >= store.closesAt || hour < store.opensAt)),
-  },
   /** Three of the wrong answers. */
   mistakes: [
     {
@@ -54,7 +34,3 @@ export const scorecard = {
     },
   ],
 } as const;
-
-function sum(hours: readonly Hour[]): Hour {
-  return hours.reduce((total, { ai, team }) => ({ ai: total.ai + ai, team: total.team + team }));
-}

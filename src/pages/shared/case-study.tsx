@@ -1,5 +1,4 @@
 import { planOf } from '@/domain/plans';
-import { planForMonth } from '@/domain/prices';
 import { classNames } from '@/lib/class-names';
 import { brand } from '@/site/brand';
 import { changeOf, type CaseStudy, type Result } from '@/site/cases';
@@ -39,8 +38,8 @@ export function CaseCard({ study }: CaseCardProps) {
           </figcaption>
         </figure>
         <div className="mt-auto flex flex-wrap items-baseline gap-x-8 gap-y-2 border-t border-border pt-5 text-sm text-fg-muted">
-          <p>{workText(work)}</p>
-          <p>{`${length}, first call to these numbers`}</p>
+          <p>{work === 'custom' ? 'Custom project' : `${planOf(work).title} plan`}</p>
+          <p>{`${length} from the first call`}</p>
         </div>
       </div>
       <div className="grid content-center gap-9 bg-surface-2 p-6 sm:p-8 lg:p-10">
@@ -50,12 +49,6 @@ export function CaseCard({ study }: CaseCardProps) {
       </div>
     </article>
   );
-}
-
-function workText(work: CaseStudy['work']): string {
-  if (work === 'custom') return 'Custom project';
-  const { title } = typeof work === 'string' ? planOf(work) : planForMonth(work).plan;
-  return `${title} plan`;
 }
 
 interface BeforeAfterProps {
