@@ -65,16 +65,7 @@ export default function CloudIntegrationPage() {
         id="access"
         layout="halves"
         title="You decide who can read what"
-        lead={
-          <>
-            {signOn !== null && <p>{`On ${signOn}, an audit log lists every access.`}</p>}
-            {ownKey !== null && (
-              <p>
-                You can bring your own encryption key, too. Take it back, and no one can open stored messages.
-              </p>
-            )}
-          </>
-        }
+        lead={signOn === null ? undefined : `On ${signOn}, an audit log lists every access.`}
       >
         <Panel raised>
           <DataTable

@@ -99,7 +99,6 @@ export default function SpeechRecognitionPage() {
         tone="sunken"
         layout="halves"
         title={`Recordings are gone after ${durationText(facts.audioKept)}`}
-        lead="You decide whether a call is recorded at all."
       >
         <Timeline items={recording} />
       </Section>

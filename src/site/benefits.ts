@@ -20,14 +20,13 @@ export const benefits: readonly Benefit[] = [
   {
     id: 'analytics',
     title: 'Advanced Analytics',
-    description:
-      '“Moving with solar panels” came up 23 times in eight weeks, and no page answered it. You see that first.',
+    description: '“Moving with solar panels” came up 23 times in eight weeks, and no page answered it.',
     path: paths.benefits.analytics,
   },
   {
     id: 'security',
     title: 'Secure & Reliable',
-    description: `${facts.encryption.inTransit} in transit: check it with any TLS scanner. ${facts.encryption.atRest} at rest.`,
+    description: `${facts.encryption.inTransit} in transit, and ${facts.encryption.atRest} at rest.`,
     path: paths.benefits.security,
   },
   {
@@ -51,8 +50,7 @@ export const benefits: readonly Benefit[] = [
   {
     id: 'customization',
     title: 'Customizable Features',
-    description:
-      '“A customer asks for a discount? Name the current offer only.” It’s tested before it goes live.',
+    description: '“When a customer asks for a discount, name the current offer only.”',
     path: paths.benefits.customization,
   },
   {

@@ -86,7 +86,6 @@ export default function AiSolutionsPage() {
         id="method"
         layout="beside"
         title={`${capitalize(countOf(steps.length, 'step'))} to the right model`}
-        lead="For one task that repeats, such as sorting email."
       >
         <NumberedList items={steps} />
       </Section>

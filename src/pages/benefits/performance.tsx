@@ -1,5 +1,5 @@
 import { freeTest } from '@/domain/contract';
-import { firstAnswer, perPlan } from '@/domain/format';
+import { firstAnswer } from '@/domain/format';
 import { cheapestPlan } from '@/domain/plans';
 import { capitalize } from '@/lib/number-words';
 import { benefitHero } from '@/pages/shared/feature-page';
@@ -21,14 +21,12 @@ const waits = [
   { wait: '8 seconds', stay: 46 },
 ] as const;
 
-const regions = perPlan('region');
-
 const pauses = [
   { term: 'Amounts of money', text: 'Looked up first. That takes a second or two.' },
   { term: 'Long documents', text: 'A 40-page contract takes about 30 seconds.' },
   {
     term: 'Visitors far from your region',
-    text: `Models run in your plan’s region${regions === null ? '' : `: ${regions}`}. From another continent, add up to 0.3 seconds.`,
+    text: 'From another continent, add up to 0.3 seconds.',
   },
 ] as const;
 

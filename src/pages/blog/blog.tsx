@@ -100,12 +100,7 @@ export default function BlogPage() {
           ))}
         </div>
       </div>
-      <Section
-        id="resources"
-        layout="beside"
-        title="Learn more elsewhere"
-        lead="External sites, in a new tab."
-      >
+      <Section id="resources" layout="beside" title="Learn more elsewhere">
         <ul className="border-t border-border">
           {resources.map(({ title, text, href }) => (
             <li key={href} className="border-b border-border">

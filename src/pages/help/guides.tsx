@@ -29,10 +29,7 @@ export function Guides() {
           </ol>
         </Article>
         <Article id="good-answers" title="Better answers">
-          <p>
-            Fix the pages that are out of date first. They’re the most common reason for a wrong answer. Then
-            ask ten real questions from last week.
-          </p>
+          <p>Fix the pages that are out of date first. They’re the most common reason for a wrong answer.</p>
         </Article>
         <Article id="wrong-answers" title="Fixing a wrong answer">
           <p>

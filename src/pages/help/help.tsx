@@ -1,8 +1,7 @@
 import { FaCcPaypal, FaCcStripe } from 'react-icons/fa6';
 import { LuCheck, LuCreditCard } from 'react-icons/lu';
-import { billing } from '@/domain/contract';
 import { planPrice, selfServeFeatures, selfServePrice, selfServeTitle } from '@/domain/format';
-import { cheapestPlan, contactPath, freePlan } from '@/domain/plans';
+import { cheapestPlan, contactPath } from '@/domain/plans';
 import { PlanButton } from '@/features/offer';
 import { listOf } from '@/lib/number-words';
 import { ContactChannels } from '@/pages/shared/contact-channels';
@@ -24,9 +23,9 @@ const { moneyBackDays } = facts.selfServe;
 const priced = selfServePlans.filter(({ monthly }) => monthly !== 'custom' && monthly > 0);
 
 const payments = {
-  card: { name: 'Card', text: 'Credit or debit', Icon: LuCreditCard },
-  PayPal: { name: 'PayPal', text: 'From your balance or bank', Icon: FaCcPaypal },
-  Stripe: { name: 'Stripe', text: 'One click with Link', Icon: FaCcStripe },
+  card: { name: 'Card', Icon: LuCreditCard },
+  PayPal: { name: 'PayPal', Icon: FaCcPaypal },
+  Stripe: { name: 'Stripe', Icon: FaCcStripe },
 } as const satisfies Record<(typeof facts.selfServe.payments)[number], object>;
 
 export default function HelpPage() {
@@ -56,8 +55,7 @@ function Subscription() {
           title="Run it yourself, starting free"
           lead={
             <>
-              {freePlan ? `${selfServeTitle(freePlan)} costs nothing. ` : ''}You pay for more chatbots and
-              conversations.{' '}
+              You pay for more chatbots and conversations.{' '}
               <TextLink to={paths.pricing}>{`Managed plans start at ${planPrice(cheapestPlan)}`}</TextLink>.
               The app has its own login.
             </>
@@ -117,17 +115,16 @@ function Payment() {
           <p>{`You pay for ${listOf(priced.map(selfServeTitle))} at the start of each month:`}</p>
           <ul className="grid gap-3 text-fg sm:grid-cols-3">
             {facts.selfServe.payments.map((method) => {
-              const { name, text, Icon } = payments[method];
+              const { name, Icon } = payments[method];
               return (
                 <Panel as="li" key={name} radius="input" padding="sm">
                   <Icon aria-hidden className="size-6 text-accent-fg" />
                   <span className="mt-3 block font-medium">{name}</span>
-                  <span className="block text-sm text-fg-muted">{text}</span>
                 </Panel>
               );
             })}
           </ul>
-          <p>We email you an invoice for every payment. Managed plans are billed {billing}.</p>
+          <p>We email you an invoice for every payment.</p>
         </Article>
         <Article id="refunds" title="Money back">
           <p>

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { annualPrice } from '@/domain/contract';
 import { planPrice } from '@/domain/format';
-import { money } from '@/domain/money';
 import { cheapestPlan, comparisonRows, hasCalculator, isMonthly } from '@/domain/plans';
 import { cheapestFor, type Billing } from '@/domain/prices';
 import { PricingSection } from '@/features/offer';
@@ -9,7 +8,6 @@ import { capitalize, inWords } from '@/lib/number-words';
 import { BookCall } from '@/pages/shared/book-call';
 import { NextStep } from '@/pages/shared/next-step';
 import { PlanTable } from '@/pages/shared/plan-table';
-import { facts } from '@/site/facts';
 import { plans } from '@/site/plans';
 import { PageHero } from '@/ui/page-hero';
 import { RadioGroup } from '@/ui/radio-group';
@@ -39,7 +37,7 @@ export default function PricingPage() {
         name="Pricing"
         lit={shares}
         title={`AI that answers, from ${planPrice(cheapestPlan)}`}
-        lead={`${capitalize(inWords(plans.length))} managed plans${plans.every(isMonthly) ? ', each at one monthly price' : ''}. On each, every answer from your pages names its source.`}
+        lead={`${capitalize(inWords(plans.length))} managed plans${plans.every(isMonthly) ? ', each at one monthly price' : ''}.`}
       />
       <PricingSection
         fits={fits}
@@ -68,7 +66,7 @@ export default function PricingPage() {
           tone="sunken"
           aside={<BookCall className="mt-6" />}
           title="Compare the plans"
-          lead={`Setup, upkeep, your own rules, and the shared inbox are in every plan. Custom projects start at ${money(facts.customProjectsFrom)}.`}
+          lead="Setup, upkeep, your own rules, and the shared inbox are in every plan."
         >
           <PlanTable caption="What each managed plan includes" billing={billing} />
         </Section>

@@ -102,7 +102,7 @@ export function Subprocessors() {
       id="subprocessors"
       layout="beside"
       title="Subprocessors"
-      lead="For managed plans: the companies that handle personal data for us. Models run on our servers. Tools you connect, such as WhatsApp, stay under your own contract."
+      lead="The companies that handle personal data of managed plans. Tools you connect, such as WhatsApp, stay under your own contract."
       aside={
         brand.isSample && (
           <p className="mt-4">

@@ -24,7 +24,7 @@ const channels = [
     ? [
         {
           who: 'Engineer on call',
-          when: `Repairs outages 24/7, on every plan. Calls you back on ${onCall}.`,
+          when: 'Repairs outages 24/7, on every plan',
           dot: 'border border-current',
         },
       ]
