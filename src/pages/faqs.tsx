@@ -51,7 +51,7 @@ export default function FaqsPage() {
             <div key={id} id={id} className="scroll-mt-24 border-t border-border-strong/50 py-5">
               <h3 className="text-lg font-semibold">{question}</h3>
               <p className="mt-2 text-fg-muted">
-                {answer} <TextLink to={link.to}>{link.label}</TextLink>
+                {answer} {link && <TextLink to={link.to}>{link.label}</TextLink>}
               </p>
               {id === 'talk-today' && (
                 <p className="mt-2 min-h-6 text-sm text-fg-muted">

@@ -1,36 +1,24 @@
-import { durationText, limitText, plansWith } from '@/domain/format';
-import { money } from '@/domain/money';
-import { isOffered, planOf } from '@/domain/plans';
-import { planForMonth, total } from '@/domain/prices';
+import { durationText, limitText, planPrice, plansWith } from '@/domain/format';
+import { cheapestPlan, isOffered } from '@/domain/plans';
+import { planForMonth } from '@/domain/prices';
 import { supportTimes } from '@/domain/support-hours';
 import { contacts } from '../contacts';
 import { facts } from '../facts';
 import { withCommas } from '../locale';
 import { paths, sections } from '../paths';
-import type { Question } from './question';
-
-interface BuyerQuestion extends Omit<Question, 'to'> {
-  /** The address of the question: /Faqs#id. */
-  readonly id: string;
-  readonly answer: string;
-  readonly link: { readonly label: string; readonly to: string };
-}
+import type { FaqQuestion } from './question';
 
 const SAMPLE = { messages: 20_000, languages: 5 } as const;
-const cost = planForMonth(SAMPLE);
-const { plan: fitting } = cost;
-const monthly = money(total(cost));
-const yearly = fitting.yearly === undefined ? '' : `, or ${money(fitting.yearly)} a year`;
-const basic = planOf('basic');
+const { plan: fitting } = planForMonth(SAMPLE);
 const onCall = plansWith('onCall');
 
-const all: readonly BuyerQuestion[] = [
+const all: readonly FaqQuestion[] = [
   {
     id: 'volume',
     about: 'calculator',
     question: `What do ${withCommas(SAMPLE.messages)} messages in ${SAMPLE.languages} languages cost?`,
     also: ['price for our volume and languages', 'do you charge per message'],
-    answer: `At most ${monthly} a month${yearly}, on ${fitting.title}, which includes ${String(limitText(fitting, 'languages'))} languages and ${String(limitText(fitting, 'conversations'))} conversations. ${facts.conversation}`,
+    answer: `At most ${planPrice(fitting)} on ${fitting.title}, which includes ${String(limitText(fitting, 'languages'))} languages and ${String(limitText(fitting, 'conversations'))} conversations. ${facts.conversation}`,
     link: { label: 'Calculate your price', to: `${paths.pricing}#find-plan` },
     plans: [fitting.id],
   },
@@ -53,18 +41,13 @@ const all: readonly BuyerQuestion[] = [
     id: 'talk-today',
     question: 'Can we talk to someone today?',
     also: ['call your team', 'speak to sales', 'is somebody there right now', 'human', 'person', 'agent'],
-    answer: `Call ${contacts.phone.label}, ${supportTimes()}, or write, and we’ll reply within ${durationText(basic.firstReply)}. The AI assistant on this site answers 24/7.`,
+    answer: `Call ${contacts.phone.label}, ${supportTimes()}, or write, and we’ll reply within ${durationText(cheapestPlan.firstReply)}. The AI assistant on this site answers 24/7.`,
     link: { label: 'Contact Us', to: paths.contact },
   },
   {
     id: 'when-ai-is-wrong',
     question: 'What if the AI is wrong?',
-    also: [
-      'wrong answer to a customer',
-      'what if it tells a customer something wrong',
-      'who pays for mistakes of the AI',
-      'how do we fix a wrong answer',
-    ],
+    also: ['what if it tells a customer something wrong', 'how do we fix a wrong answer'],
     answer: `AI makes mistakes, so answers from your pages name their source, and refunds and discounts wait for your team. Correct the page, and the next answer uses it.`,
     link: { label: 'Read the terms', to: sections.terms },
   },

@@ -9,30 +9,14 @@ const { chatbot, benefits } = paths;
 export const chatbotQuestions: readonly Question[] = [
   {
     question: 'How does the chatbot know the answers?',
-    also: [
-      'what if it doesn’t know the answer',
-      'does it guess or invent things',
-      'where do its answers come from',
-      'what does it learn from',
-      'does it use our website and documents',
-      'show the source of an answer',
-      'can visitors check where an answer comes from',
-      'does it search the internet or only our own content',
-    ],
+    also: ['does it guess or invent things', 'what does it learn from', 'show the source of an answer'],
     answer:
       'It answers from your own pages, policies, and products, and each of those answers names its source. If your pages don’t have the answer, it says so and takes a message for your team.',
     to: chatbot,
   },
   {
     question: 'When does our team take over?',
-    also: [
-      'handoff to a human',
-      'talk to a human instead of the bot',
-      'can a customer ask for a person',
-      'escalate to our team',
-      'angry customer',
-      'when does the robot pass the chat to a colleague',
-    ],
+    also: ['can a customer ask for a person', 'escalation', 'when does it pass the chat to a colleague'],
     answer:
       'As soon as a customer asks for your team, when one of your rules says so, or after two answers that didn’t help. Your team gets the whole conversation.',
     to: `${chatbot}#limits`,
@@ -43,13 +27,6 @@ export const chatbotQuestions: readonly Question[] = [
     answer:
       'On your website, in messaging apps on the number your customers already use, by email, and inside your own app.',
     to: `${chatbot}#channels`,
-  },
-  {
-    question: 'Can the chatbot look up an order?',
-    also: ['connect it to our store or booking system', 'order status', 'track a package'],
-    answer:
-      'Yes. We connect it to your order or booking system, and it looks up the one order whose number the customer gave.',
-    to: `${paths.services}#chatbot`,
   },
   {
     question: 'Can the chatbot give refunds or change prices?',
@@ -71,12 +48,7 @@ export const chatbotQuestions: readonly Question[] = [
   },
   {
     question: 'How fast does the chatbot answer?',
-    also: [
-      'response time of the bot',
-      'is it slow',
-      'how many seconds until the first word',
-      'how quickly does it start',
-    ],
+    also: ['response time of the bot', 'is it slow', 'how quickly does it start'],
     answer: `Half of all answers start in ${firstAnswer}, for visitors near your region. Amounts of money take a second or two, because they’re looked up first.`,
     to: benefits.performance,
   },
@@ -100,12 +72,7 @@ export const chatbotQuestions: readonly Question[] = [
   },
   {
     question: 'Can we test it before visitors see it?',
-    also: [
-      'private test',
-      'test it before it goes public',
-      'trial run with our team',
-      'roll it out to a few visitors first',
-    ],
+    also: ['private test', 'test it before it goes public', 'trial run with our team'],
     answer: `Yes. In ${setUpStages[1].when.toLowerCase()}, your team tests the answers in private and flags every wrong one. In ${setUpStages[2].when.toLowerCase()}, a tenth of your visitors use it.`,
     to: `${chatbot}#set-up`,
   },
@@ -145,13 +112,7 @@ export const chatbotQuestions: readonly Question[] = [
   },
   {
     question: 'How big can our team be?',
-    also: [
-      'how many colleagues can use the inbox',
-      'number of agents',
-      'how many team members can use it',
-      'do we pay per user',
-      'price per seat',
-    ],
+    also: ['how many team members can use it', 'do we pay per user', 'price per seat'],
     answer: 'As big as you like. One person is enough, and seats cost nothing extra.',
     to: `${benefits.collaboration}#limits`,
   },

@@ -1,20 +1,11 @@
 import { plansWith } from '@/domain/format';
 import { supportSentences, supportTimes } from '@/domain/support-hours';
 import { brand } from '../brand';
-import { cases } from '../cases';
 import { contacts } from '../contacts';
 import { facts } from '../facts';
 import { paths } from '../paths';
 import { team } from '../team';
-import { testimonials } from '../testimonials';
 import type { Question } from './question';
-
-const caseStudies =
-  cases.length === 0
-    ? 'Case studies are on their way.'
-    : brand.isSample
-      ? 'Case studies are on their way, and the ones on the Projects page are samples.'
-      : 'Yes, on the Projects page.';
 
 const info = `${paths.contact}#contact-info-title`;
 const hours = `${paths.help}#support-title`;
@@ -30,44 +21,19 @@ export const companyQuestions: readonly Question[] = [
   },
   {
     question: 'How do I contact you?',
-    also: [
-      'email address',
-      'phone number or WhatsApp',
-      'talk to a real person',
-      'contact details',
-      'how can I reach your team',
-      'customer service',
-      'get in touch',
-      'send you a message',
-    ],
+    also: ['talk to a real person', 'contact details', 'how can I reach your team', 'customer service'],
     answer: `Write to ${contacts.email.hello}, call ${contacts.whatsapp ? `${contacts.phone.label} or message it on WhatsApp` : contacts.phone.label}, or use the contact form. Our team answers ${supportTimes()}.`,
     to: info,
   },
   {
     question: 'Where’s your office?',
-    also: [
-      'postal address',
-      'where are you located',
-      'where are you based',
-      'visit you',
-      'directions and map',
-      'street and town',
-    ],
+    also: ['postal address', 'where are you based', 'visit you', 'directions and map', 'street and town'],
     answer: `We’re at ${contacts.address.join(', ')}. There’s a map on the Contact page.`,
     to: info,
   },
   {
     question: 'Who’s behind the company?',
-    also: [
-      'team',
-      'who works there',
-      'who is the founder',
-      'who is the boss',
-      'how many people work for you',
-      'how big is your company',
-      'how many employees do you have',
-      'about us',
-    ],
+    also: ['who works there', 'how many people work for you', 'how big is your company', 'about us'],
     answer: `There are ${facts.company.people} of us: ${team.map(({ name, role }) => `${name} (${role})`).join(', ')}, and colleagues.`,
     to: `${paths.about}#team`,
   },
@@ -83,15 +49,11 @@ export const companyQuestions: readonly Question[] = [
     answer: `${name}, ${role}.`,
     to: `${paths.about}#team`,
   })),
-  ...(testimonials.length === 0
-    ? []
-    : [
-        {
-          question: 'Do you have customer reviews?',
-          also: ['reviews', 'testimonials', 'references', 'who uses your service'],
-          to: `${paths.about}#testimonials`,
-        },
-      ]),
+  {
+    question: 'Do you have customer reviews?',
+    also: ['reviews', 'testimonials', 'references', 'who uses your service'],
+    to: `${paths.about}#testimonials`,
+  },
   {
     question: 'What does your AI refuse to do?',
     also: [
@@ -109,18 +71,11 @@ export const companyQuestions: readonly Question[] = [
   {
     question: 'Do you have case studies?',
     also: ['portfolio', 'past projects', 'success stories', 'examples of your work'],
-    answer: `${caseStudies} We publish one only after the customer has approved its text and figures.`,
     to: paths.projects,
   },
   {
     question: 'Can we run it on our own servers?',
-    also: [
-      'on premises',
-      'on-prem',
-      'self-hosted model',
-      'host it ourselves',
-      'install it in our data center',
-    ],
+    also: ['on premises', 'on-prem', 'host it ourselves', 'install it in our data center'],
     answer: `Not yet. Models run in our regions today, and on your own servers next.${ownKey === null ? '' : ` On ${ownKey}, conversations can go to storage you own.`}`,
     to: `${paths.about}#vision`,
   },

@@ -1,5 +1,4 @@
 import { encryption } from '@/domain/contract';
-import { durationText } from '@/domain/format';
 import { contacts } from '../contacts';
 import { facts } from '../facts';
 import { paths, sections } from '../paths';
@@ -11,38 +10,15 @@ const { privacy, benefits } = paths;
 export const dataQuestions: readonly Question[] = [
   {
     question: 'Who can read our conversations?',
-    also: [
-      'can your engineers see our chats',
-      'access rights',
-      'can your employees read our chats',
-      'who has access to our chat logs',
-    ],
+    also: ['access rights', 'can your employees read our chats', 'who has access to our chat logs'],
     answer: facts.access,
     to: `${paths.cloudIntegration}#access`,
   },
   {
     question: 'Is it end-to-end encrypted?',
-    also: [
-      'what does end-to-end encryption mean',
-      'TLS and AES-256',
-      'encryption at rest and in transit',
-      'how strong is the encryption',
-    ],
+    also: ['TLS and AES-256', 'encryption at rest and in transit', 'how strong is the encryption'],
     answer: `${facts.encryption.endToEnd} ${encryption}`,
     to: `${privacy}#customer-data`,
-  },
-  {
-    question: 'What happens if there’s a data breach?',
-    also: ['what if you get hacked', 'security incident', 'how soon do you tell us about a leak'],
-    answer: `You hear from us within ${durationText(facts.incidentNotice)}: what was read, what wasn’t, and what we’re still checking. A written report follows by day 3. We practice this twice a year.`,
-    to: `${benefits.security}#incident`,
-  },
-  {
-    question: 'Do you make backups?',
-    also: ['restore lost data', 'disaster recovery', 'is the backup tested'],
-    answer:
-      'Yes. We back up what we keep for you and test the restore every month. Storage that you connect is yours to back up.',
-    to: `${benefits.security}#questionnaire`,
   },
   {
     question: 'Can you fill out our security questionnaire?',
@@ -66,13 +42,7 @@ export const dataQuestions: readonly Question[] = [
   },
   {
     question: 'How do I get my personal data deleted?',
-    also: [
-      'erase everything about me',
-      'right to be forgotten',
-      'GDPR request',
-      'copy of my data',
-      'correct my data',
-    ],
+    also: ['erase everything about me', 'right to be forgotten', 'GDPR request', 'correct my data'],
     answer: `Write to ${contacts.email.privacy} to have your data deleted or corrected, or to get a copy. No reason needed. You can delete your account yourself on your account page.`,
     to: `${privacy}#privacy-contact-title`,
   },
@@ -97,13 +67,7 @@ export const dataQuestions: readonly Question[] = [
   },
   {
     question: 'Who hosts your servers?',
-    also: [
-      'which cloud do you run on',
-      'hosting provider',
-      'AWS or Azure',
-      'whose servers are they',
-      'subprocessors',
-    ],
+    also: ['hosting provider', 'AWS or Azure', 'whose servers are they', 'subprocessors'],
     answer: subprocessors.map(({ name, does }) => `${name}: ${does}.`).join(' '),
     to: `${benefits.security}#subprocessors`,
   },

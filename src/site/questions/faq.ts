@@ -5,16 +5,7 @@ import { brand } from '../brand';
 import { facts, firstMonthMinutes, liveStage } from '../facts';
 import { paths } from '../paths';
 import { comparePath } from '../plans';
-
-interface FaqQuestion {
-  /** The address of the question: /Faqs#id. */
-  readonly id: string;
-  readonly question: string;
-  /** Two to six other wordings, as customers write them. */
-  readonly also: readonly string[];
-  readonly answer: string;
-  readonly link?: { readonly label: string; readonly to: string };
-}
+import type { FaqQuestion } from './question';
 
 const languages = perPlan('languages');
 
@@ -31,12 +22,7 @@ export const faq: readonly FaqQuestion[] = [
   {
     id: 'how-long-set-up-takes',
     question: 'How long does it take to set up?',
-    also: [
-      'when does it go live',
-      'how long until it is up and running',
-      'how fast can we start',
-      'rollout schedule',
-    ],
+    also: ['when does it go live', 'how long until it is up and running', 'how fast can we start'],
     answer: `You’re live in ${liveStage.when.toLowerCase()}. Your team tests it privately in week 1, and a tenth of your visitors use it in week 2. We need your pages, and ${timeText(firstMonthMinutes)} of your time in the first month.`,
   },
   {
@@ -49,25 +35,14 @@ export const faq: readonly FaqQuestion[] = [
   {
     id: 'data-protection',
     question: 'What happens to our data?',
-    also: [
-      'is our data safe',
-      'is our stored data encrypted',
-      'do you train models on our chats',
-      'do you feed our messages into your AI',
-      'do competitors profit from our data',
-    ],
+    also: ['is our data safe', 'do you train models on our chats', 'do competitors profit from our data'],
     answer: `It stays yours. It’s encrypted in transit (${facts.encryption.inTransit}) and at rest (${facts.encryption.atRest}), and never used to train models for others.`,
     link: { label: 'Security, answered', to: `${paths.benefits.security}#questionnaire` },
   },
   {
     id: 'changing-plans',
     question: 'Can we change or cancel our plan?',
-    also: [
-      'how do I cancel my subscription',
-      'can I upgrade to a bigger plan in the middle of the month',
-      'do we get money back if we cancel early',
-      'switch to another plan later',
-    ],
+    also: ['can I upgrade to a bigger plan in the middle of the month', 'switch to another plan later'],
     answer: `Yes. A change takes effect the next month. ${cancellation}`,
     link: { label: 'Compare the plans', to: comparePath },
   },

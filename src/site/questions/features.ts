@@ -16,11 +16,7 @@ const ownKey = plansWith('ownKey');
 export const featureQuestions: readonly Question[] = [
   {
     question: 'How good is the translation?',
-    also: [
-      'is it better than a literal translation',
-      'translation quality',
-      'do people check the translations',
-    ],
+    also: ['translation quality', 'do people check the translations'],
     answer: `Every message is translated in the context of the conversation, and checked before it’s delivered. Native speakers review ${languages.reviewedByNativeSpeakers} of the ${languages.supported} languages.`,
     to: `${translation}#limits`,
   },
@@ -40,26 +36,14 @@ export const featureQuestions: readonly Question[] = [
   },
   {
     question: 'How accurate is speech recognition?',
-    also: [
-      'does it work with background noise',
-      'accents and dialects',
-      'which microphone do I need',
-      'errors in the transcript',
-      'does it work on a bad phone line',
-      'headset or a noisy street',
-    ],
+    also: ['which microphone do I need', 'errors in the transcript', 'headset or a noisy street'],
     answer:
       'It’s best with a headset in a quiet room. Noise, several speakers at once, strong dialects, and rare languages add errors. Words it isn’t sure of are underlined. Always check names and numbers.',
     to: `${speechRecognition}#limits`,
   },
   {
     question: 'How long are recordings kept?',
-    also: [
-      'when is the audio deleted',
-      'do you store our calls',
-      'do you keep call recordings',
-      'can we store no audio at all',
-    ],
+    also: ['when is the audio deleted', 'do you store our calls', 'do you keep call recordings'],
     answer: `We delete the audio after ${durationText(facts.audioKept)}, and you can choose to store none at all. The text stays as long as your plan says.`,
     to: `${speechRecognition}#recording`,
   },
@@ -104,25 +88,9 @@ export const featureQuestions: readonly Question[] = [
   })),
   {
     question: 'How does fraud detection work?',
-    also: [
-      'fraud score',
-      'suspicious orders',
-      'are orders declined automatically',
-      'does it cancel orders by itself',
-      'stolen cards',
-      'risk score',
-      'spot fake orders',
-      'phishing and scams',
-    ],
+    also: ['fraud score', 'stolen cards', 'spot fake orders', 'phishing and scams'],
     answer: `Each order gets a score from 0 to 100, with the reasons behind it. Orders above your limit wait for your team, and none are declined automatically.`,
     to: sections.fraud,
-  },
-  {
-    question: 'Which model do you use?',
-    also: ['GPT or a model of your own', 'how do you choose the AI model', 'large or small language model'],
-    answer:
-      'The smallest one that passes. We test several on your own questions, and your customers get answers sooner.',
-    to: benefits.aiSolutions,
   },
   {
     question: 'Can you train a model on our own data?',

@@ -15,14 +15,7 @@ import { siteQuestions } from './site';
 import { workQuestions } from './work';
 
 const all: readonly Question[] = [
-  ...faq.map(({ id, question, also, answer }) => ({ question, also, answer, to: `${paths.faqs}#${id}` })),
-  ...buyerQuestions.map(({ id, question, also, answer, plans = [] }) => ({
-    question,
-    also,
-    answer,
-    plans,
-    to: `${paths.faqs}#${id}`,
-  })),
+  ...[...faq, ...buyerQuestions].map((one) => Object.assign({ to: `${paths.faqs}#${one.id}` }, one)),
   ...planQuestions,
   ...planLimitQuestions,
   ...paymentQuestions,

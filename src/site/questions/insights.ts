@@ -1,5 +1,4 @@
 import { facts } from '../facts';
-import { toolLinks } from '../navigation';
 import { paths } from '../paths';
 import type { Question } from './question';
 
@@ -11,13 +10,6 @@ export const insightQuestions: readonly Question[] = [
     also: ['error rate of the mood score', 'does it understand irony and sarcasm', 'can I trust the score'],
     answer: `The demo on this site is right on ${facts.sentimentDemoAccuracy} of 100 texts it hadn’t seen. Irony is hard for it, and so are complaints without a negative word.`,
     to: `${sentimentAnalysis}#limits`,
-  },
-  {
-    question: 'What does a sentiment score mean?',
-    also: ['mood scale', 'score from minus one to plus one', 'what is neutral', 'rating per subject'],
-    answer:
-      'Each subject in a message gets a score from −1 (furious) to +1 (delighted), with the words behind it. A plain question scores 0.',
-    to: toolLinks.sentiment.page,
   },
   {
     question: 'What’s in the weekly report?',
@@ -33,22 +25,8 @@ export const insightQuestions: readonly Question[] = [
     to: `${benefits.analytics}#limits`,
   },
   {
-    question: 'What do the analytics show?',
-    also: ['dashboard', 'statistics', 'what do customers ask most', 'which answers fail'],
-    answer:
-      'What customers ask, which answers fail, and what to fix first, with the conversations behind every number.',
-    to: benefits.analytics,
-  },
-  {
     question: 'Who decides, the AI or our team?',
-    also: [
-      'does it act on its own',
-      'do I have to approve recommendations',
-      'automatic decisions',
-      'human in the loop',
-      'what if I ignore a recommendation',
-      'does it order or change prices by itself',
-    ],
+    also: ['does it act on its own', 'automatic decisions', 'human in the loop'],
     answer: 'You do. Answer each recommendation with yes, no, or “show me.” Until you do, nothing happens.',
     to: `${benefits.aiDecisionMaking}#answers`,
   },

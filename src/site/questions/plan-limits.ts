@@ -34,12 +34,7 @@ export const planLimitQuestions: readonly Question[] = [
   {
     question: 'How many of our systems can we connect?',
     about: 'connections',
-    also: [
-      'link our shop and our CRM',
-      'connect more than one tool',
-      'how many tools can I hook up',
-      'how many connections on each plan',
-    ],
+    also: ['link our shop and our CRM', 'connect more than one tool', 'how many tools can I hook up'],
     answer: `It depends on your plan: ${perPlan('connections')}.`,
     to: compare,
   },
@@ -54,24 +49,14 @@ export const planLimitQuestions: readonly Question[] = [
   {
     question: 'Where is our data stored?',
     about: 'region',
-    also: [
-      'which country are your servers in',
-      'which city is our data in',
-      'does data stay in Europe or America',
-      'can we choose the region',
-    ],
+    also: ['which country are your servers in', 'can we choose the region'],
     answer: whereDataIs,
     to: `${paths.benefits.security}#questionnaire`,
   },
   {
     question: 'How long are conversations kept?',
     about: 'retention',
-    also: [
-      'data retention',
-      'when are old chats deleted',
-      'how long do you keep chats on the cheapest plan',
-      'how far back can we read the history',
-    ],
+    also: ['data retention', 'when are old chats deleted', 'how far back can we read the history'],
     answer: `It depends on your plan: ${perPlan('retention')}.`,
     to: compare,
   },
@@ -97,25 +82,14 @@ export const planLimitQuestions: readonly Question[] = [
   },
   {
     question: 'How fast does your team reply?',
-    also: [
-      'support response time',
-      'when will someone get back to me',
-      'how quickly do you answer emails',
-      'how long until I get a reply from your team',
-    ],
+    also: ['support response time', 'when will someone get back to me', 'how quickly do you answer emails'],
     answer: `Within ${perPlan('firstReply')}. An automatic “we got your message” doesn’t count.`,
     to: `${paths.benefits.support}#plans`,
   },
   {
     question: 'Who helps if it breaks at night?',
     about: 'onCall',
-    also: [
-      'outage on a weekend',
-      'engineer on call',
-      'the system is down',
-      '24/7 support for outages',
-      'does anybody call me when it crashes',
-    ],
+    also: ['outage on a weekend', 'the system is down', 'does anybody call me when it crashes'],
     answer: `We repair outages 24/7, on every plan. On ${plansWith('onCall')}, an engineer also calls you back within ${durationText(facts.outageCallback)}.`,
     to: `${paths.benefits.support}#example`,
   },

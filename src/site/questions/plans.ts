@@ -22,34 +22,16 @@ function priceOf(plan: Plan, also: readonly string[]): Question {
 
 const discount = {
   question: 'Is there a discount?',
-  also: [
-    'promo code or coupon',
-    'how long does the special offer last',
-    'when does the offer end',
-    'reduced price for new customers',
-    'how much do I save with the deal',
-    'voucher',
-  ],
+  also: ['promo code or coupon', 'when does the offer end', 'reduced price for new customers', 'voucher'],
 } as const;
 
-const discountQuestions: readonly Question[] = [
-  ...(offer.enabled
-    ? [
-        {
-          ...discount,
-          answer: `Choose a managed plan within ${offer.days} days of your first visit, and its price is ${offer.percent}% lower ${offerTerm}.`,
-          offer: 'running' as const,
-          to: paths.offer,
-        },
-      ]
-    : []),
-  {
-    ...discount,
-    answer: 'There’s no special offer right now.',
-    ...(offer.enabled && { offer: 'over' as const }),
-    to: cards,
-  },
-];
+const running: Question = {
+  ...discount,
+  answer: `Choose a managed plan within ${offer.days} days of your first visit, and its price is ${offer.percent}% lower ${offerTerm}.`,
+  offer: 'running',
+  to: paths.offer,
+};
+const none: Question = { ...discount, answer: 'There’s no special offer right now.', to: cards };
 
 export const planQuestions: readonly Question[] = [
   {
@@ -61,11 +43,9 @@ export const planQuestions: readonly Question[] = [
   },
   ...plans.map((plan) =>
     priceOf(plan, [
-      ...(plan.id === cheapestPlan.id
-        ? ['the cheapest plan', 'the smallest package', 'entry-level plan']
-        : []),
+      ...(plan === cheapestPlan ? ['the cheapest plan', 'entry-level plan'] : []),
       ...(plan.recommended ? ['the plan you recommend', 'the middle package'] : []),
-      ...(plan === plans.at(-1) ? ['the biggest plan', 'the priciest package', 'the top tier'] : []),
+      ...(plan === plans.at(-1) ? ['the biggest plan', 'the top tier'] : []),
     ]),
   ),
   {
@@ -76,33 +56,16 @@ export const planQuestions: readonly Question[] = [
       'It depends on how many conversations you have. Set the number in the calculator on Pricing, and it shows the plan that costs you least, and what it costs.',
     to: `${paths.pricing}#find-plan`,
   },
-  ...discountQuestions,
+  ...(offer.enabled ? [running, { ...none, offer: 'over' } as const] : [none]),
   {
     question: 'Is there a setup fee?',
-    also: [
-      'do you charge anything up front',
-      'hidden costs',
-      'installation cost',
-      'one-time fee',
-      'extra fees',
-    ],
+    also: ['do you charge anything up front', 'hidden costs', 'one-time fee', 'extra fees'],
     answer: 'There’s no setup fee. Setup is included in every plan.',
     to: `${paths.home}#plans`,
   },
   {
-    question: 'Is it cheaper to pay for a year?',
-    also: ['do I save with annual payment', 'yearly discount', 'price for the whole year at once'],
-    answer: annualPrice,
-    to: cards,
-  },
-  {
     question: 'Why not a support suite?',
-    also: [
-      'compared with a help desk',
-      'why you instead of a ticketing tool',
-      'alternative to a help desk',
-      'competitors',
-    ],
+    also: ['compared with a help desk', 'why you instead of a ticketing tool', 'competitors'],
     to: `${paths.pricing}#support-suite`,
   },
   {
@@ -114,36 +77,15 @@ export const planQuestions: readonly Question[] = [
   {
     question: 'What happens if we go over our conversation limit?',
     about: 'calculator',
-    also: [
-      'more chats than our plan includes',
-      'do you cut us off when the quota is used up',
-      'overage charges',
-      'price of extra conversations',
-      'exceed the monthly volume',
-      'what if we hit the cap',
-      'does the bot stop working when the monthly cap is reached',
-    ],
+    also: ['more chats than our plan includes', 'overage charges', 'do you cut us off at the limit'],
     answer: `We never cut off a conversation at the limit. ${overagePrices}`,
     to: compare,
   },
   {
     question: 'Who is each plan for?',
-    also: [
-      'plan for freelancers',
-      'plan for a small store',
-      'plan for growing companies',
-      'which plan suits a large organization',
-      'I am a student or freelancer',
-      'we are a big regulated company',
-    ],
+    also: ['plan for freelancers', 'plan for a small store', 'plan for growing companies'],
     answer: plans.map(({ title, audience }) => `${title}: ${audience}.`).join(' '),
     to: cards,
-  },
-  {
-    question: 'Do we get compensation for downtime?',
-    also: ['uptime credit', 'money back for an outage', 'refund if the service is offline too much'],
-    answer: `Yes. When we miss ${facts.uptimePercent}% uptime, it comes off your bill: ${uptimeCredits}.`,
-    to: `${paths.benefits.security}#questionnaire`,
   },
   {
     question: 'Do you promise uptime?',

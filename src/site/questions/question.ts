@@ -3,6 +3,13 @@ import type { Limit, PlanId } from '../plans';
 /** Of the offer to a visitor. */
 export type OfferState = 'running' | 'over';
 
+/** A question of the FAQ page, with an address of its own, /Faqs#id. */
+export interface FaqQuestion extends Omit<Question, 'to'> {
+  readonly id: string;
+  readonly answer: string;
+  readonly link?: { readonly label: string; readonly to: string };
+}
+
 /** A question that search and assistant answer. */
 export interface Question {
   readonly question: string;

@@ -23,13 +23,6 @@ export const siteQuestions: readonly Question[] = [
     to: account,
   },
   {
-    question: 'I forgot my password',
-    also: ['reset my password', 'cannot log in', 'change my password', 'the reset email did not arrive'],
-    answer:
-      'Reset it with the link we email you. If it doesn’t arrive within a few minutes, check your spam folder. You can change your password on your account page.',
-    to: account,
-  },
-  {
     question: 'How do I delete my account?',
     also: ['close or cancel my account', 'remove my profile', 'change my name', `link ${providerList}`],
     answer: `On your account page. You can also change your name and password there, and link ${providerList}.`,

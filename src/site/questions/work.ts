@@ -1,40 +1,15 @@
 import { money } from '@/domain/money';
 import { facts, setUpStages } from '../facts';
 import { articlePath, paths, sections } from '../paths';
-import { services } from '../services';
-import { solutions } from '../solutions';
 import type { Question } from './question';
 
 const { projects } = paths;
 
 export const workQuestions: readonly Question[] = [
   {
-    question: 'Which services do you have?',
-    also: ['list of services', 'all your products', 'how many services are there'],
-    answer: `Our services: ${services.map(({ title }) => title).join(', ')}. And solutions for one job: ${solutions.map(({ title }) => title).join(', ')}.`,
-    to: `${paths.services}#ai-services`,
-  },
-  {
     question: 'What does a custom project cost?',
-    also: [
-      'bespoke development price',
-      'quote for a project',
-      'what is the least a custom build costs',
-      'something built for us',
-    ],
+    also: ['bespoke development price', 'quote for a project', 'something built for us'],
     answer: `Custom work starts at ${money(facts.customProjectsFrom)}, with a fixed price for each milestone, agreed before it starts.`,
-    to: projects,
-  },
-  {
-    question: 'How does a custom project run?',
-    also: [
-      'milestones',
-      'steps of a project',
-      'what do we get at the end of a project',
-      'stop a custom project in the middle',
-    ],
-    answer:
-      'In four milestones: a review of your data, a measured model, the connection to your systems, and the handoff. You accept each one before the next starts, and you can stop after any of them and pay only for the finished ones.',
     to: projects,
   },
   {
@@ -45,12 +20,7 @@ export const workQuestions: readonly Question[] = [
   },
   {
     question: 'How much are you liable for?',
-    also: [
-      'liability',
-      'what if your mistake costs us a customer',
-      'can we sue you',
-      'do you pay for our losses',
-    ],
+    also: ['liability', 'what if your mistake costs us a customer', 'do you pay for our losses'],
     to: sections.terms,
   },
   {
@@ -59,16 +29,6 @@ export const workQuestions: readonly Question[] = [
     answer:
       'Yes. Your plan’s price stays the same, and you pay more only for conversations above it. Custom work has a fixed price per milestone, agreed before it starts.',
     to: sections.terms,
-  },
-  {
-    question: 'Do you work with hospitals and doctors?',
-    also: ['healthcare', 'clinic appointments', 'medical practice', 'patients', 'diagnosis'],
-    to: `${paths.services}#healthcare`,
-  },
-  {
-    question: 'Can you automate our paperwork?',
-    also: ['copy data between tools', 'process invoices automatically', 'workflow automation'],
-    to: `${paths.services}#ai-automation`,
   },
   {
     question: 'Can it search our own documents?',
