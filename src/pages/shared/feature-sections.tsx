@@ -16,7 +16,6 @@ import { benefits } from '@/site/benefits';
 import { facts } from '@/site/facts';
 import { features, type FeatureId } from '@/site/features';
 import { CardLink, StretchedLink } from '@/ui/card';
-import { inks } from '@/ui/inks';
 import { Section } from '@/ui/section';
 import { ShowAllList } from '@/ui/show-all-list';
 import { FeatureCrop } from './feature-crop';
@@ -29,6 +28,15 @@ const featureIcons = {
   'cloud-integration': LuCloudCog,
   'data-privacy': LuShieldCheck,
 } as const satisfies Record<FeatureId, IconType>;
+
+/** The ink of each capability, which never stands for an action. */
+const inks = {
+  chat: 'text-chat-ink',
+  translation: 'text-translation-ink',
+  mood: 'text-mood-ink',
+  voice: 'text-voice-ink',
+  cloud: 'text-cloud-ink',
+} as const;
 
 /** On phones a row that scrolls sideways; else hairlines between cells, whose own borders overlap the frame's. */
 const gridClass =
@@ -75,7 +83,7 @@ export function FeatureTilesSection({ statement, isWide = false }: FeatureTilesS
                 <div className={isWide ? 'flex gap-4 p-6 lg:items-center lg:p-12' : 'contents'}>
                   <Icon
                     aria-hidden
-                    className={classNames('mt-1 shrink-0', isWide ? 'size-7' : 'ms-5 size-5', inks[ink].text)}
+                    className={classNames('mt-1 shrink-0', isWide ? 'size-7' : 'ms-5 size-5', inks[ink])}
                   />
                   <div className={classNames(!isWide && 'pe-5')}>
                     <h3 className={isWide ? 'text-h3' : 'font-semibold sm:text-lg'}>
