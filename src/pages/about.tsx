@@ -199,10 +199,10 @@ function AnswerWithSources() {
       label="A bike shop, Friday 11:20 PM"
       note="No source? Then it takes a message for your team."
     >
-      <p className="ms-auto w-fit max-w-sm rounded-card rounded-ee-sm bg-surface-2 px-4 py-3">
+      <p className="w-fit max-w-sm rounded-card rounded-es-sm bg-surface-2 px-4 py-3">
         Can I bring my bike in on Saturday?
       </p>
-      <p className="mt-5 text-h4">
+      <p className="ms-auto mt-4 w-11/12 rounded-card rounded-ee-sm bg-accent px-4 py-3 text-lg text-on-accent">
         <span>Yes, </span>
         <Sourced mark="a">we’re open from 10 AM to 4 PM</Sourced>
         <span>. </span>
@@ -227,8 +227,8 @@ function AnswerWithSources() {
 function Sourced({ mark, children }: { mark: string; children: string }) {
   return (
     <span>
-      <span className="underline decoration-mint decoration-2 underline-offset-4">{children}</span>
-      <sup className="ms-0.5 font-mono text-xs text-mint">{mark}</sup>
+      <span className="underline decoration-current/60 underline-offset-4">{children}</span>
+      <sup className="ms-0.5 font-mono text-xs">{mark}</sup>
     </span>
   );
 }
