@@ -39,10 +39,6 @@ export function TeamSection() {
   );
 }
 
-/** A strip over the lower part of the portrait, below the face. */
-const overPortrait =
-  'sm:pointer-fine:ms-0 sm:pointer-fine:w-full sm:pointer-fine:self-end sm:pointer-fine:justify-center sm:pointer-fine:rounded-b-card sm:pointer-fine:bg-surface/80 sm:pointer-fine:py-1 sm:pointer-fine:opacity-0 sm:pointer-fine:[grid-area:1/1] sm:pointer-fine:[backdrop-filter:blur(8px)] sm:pointer-fine:transition-opacity sm:pointer-fine:group-focus-within:opacity-100 sm:pointer-fine:group-hover:opacity-100';
-
 /** The profile links lie over the blurred lower part of the portrait on hover and focus; on touch screens they follow the text. */
 function TeamCard({ member: { name, role, image, highlighted, reason, links } }: { member: TeamMember }) {
   const linked = networks.flatMap((network) => {
@@ -51,7 +47,7 @@ function TeamCard({ member: { name, role, image, highlighted, reason, links } }:
   });
   return (
     <article
-      className="group grid max-w-full max-sm:w-full! max-sm:grid-cols-[minmax(0,6rem)_minmax(0,1fr)] max-sm:content-center max-sm:gap-x-4 max-sm:*:col-start-2 sm:not-print:grid-rows-[18.125rem]"
+      className="grid max-w-full max-sm:w-full! max-sm:grid-cols-[minmax(0,6rem)_minmax(0,1fr)] max-sm:content-center max-sm:gap-x-4 max-sm:*:col-start-2 sm:not-print:grid-rows-[18.125rem]"
       style={{ width: highlighted ? HIGHLIGHTED_SIZE_PX : SIZE_PX }}
     >
       <PersonImage
@@ -65,7 +61,7 @@ function TeamCard({ member: { name, role, image, highlighted, reason, links } }:
       <p className="text-sm text-fg-muted">{role}</p>
       <p className="mt-1 text-sm text-balance sm:mt-2">{reason}</p>
       {linked.length > 0 && (
-        <ul className={classNames('-ms-3 flex flex-wrap items-center gap-1 max-sm:-my-1.5', overPortrait)}>
+        <ul className="profile-links -ms-3 flex flex-wrap items-center gap-1 max-sm:-my-1.5">
           {linked.map(({ id, label, Icon, href }) => (
             <li key={id}>
               <a
