@@ -28,7 +28,7 @@ const SAMPLE_NOTE = 'A sample site: companies, people, and figures are made up.'
 export function Footer({ onShortcuts }: { onShortcuts: () => void }) {
   const [year] = useState(() => new Date().getFullYear());
   return (
-    <footer className="bg-sunken px-gutter pt-2 sm:pt-10 [:has([data-pending])+&]:hidden print:hidden">
+    <footer className="bg-sunken px-gutter pt-2 sm:pt-8 [:has([data-pending])+&]:hidden print:hidden">
       <div className="mx-auto max-w-content">
         <div className="grid gap-3 sm:gap-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:gap-16">
           <FooterLinks />

@@ -19,10 +19,10 @@ export function HundredSection() {
       <VerdictBar counts={counts} />
       {/* What it got wrong must not answer anyone. */}
       <div data-search="skip" className="col-span-full grid gap-4">
-        <h3 className="text-h4">What it got wrong</h3>
-        <ul className="grid gap-x-10 gap-y-6 lg:grid-cols-3">
+        <h3 className="text-h4 max-sm:hidden">What it got wrong</h3>
+        <ul className="grid gap-x-10 gap-y-6 max-sm:hidden lg:grid-cols-3">
           {worst.map(({ question, said, right }) => (
-            <li key={question} className="border-t border-border-strong/50 pt-4 max-sm:not-first:hidden">
+            <li key={question} className="border-t border-border-strong/50 pt-4">
               <p className="font-medium">{`“${question}”`}</p>
               <p className="mt-2 text-fg-muted">{`It said: “${said}”`}</p>
               <p className="mt-2 text-sm text-fg-muted">{right}</p>
