@@ -16,9 +16,9 @@ interface WordGroup {
 export const wordGroups: readonly (readonly WordGroup[])[] = phrases(`
   price cost fee rate tariff fare pricing pricey expensive surcharge charge/site damage/site ballpark budget/site,
   discount coupon promotion promo deal reduction reduced cheaper concession bargain rebate voucher/site money-off price-off, cheapest cheap smallest lowest least starter/site entry,
-  biggest largest top highest priciest dearest, middle mid medium,
+  biggest bigger largest larger top highest priciest dearest, middle mid medium,
   refund reimburse reimbursement compensate compensation money-back, return send-back sent-back give-back take-back bring-back exchange swap,
-  pay payment paid bill/site, deposit up-front downpayment, installment instalment split, invoice receipt bill/page, tax vat customs,
+  pay payment paid bill/site, deposit up-front downpayment, installment instalment split, invoice receipt paperwork bill/page, tax vat customs,
   transfer wire, plan package/site subscription/site tier bundle/site option/site edition/site, voucher/page gift gift-card present, free complimentary gratis freebie,
   tip gratuity, secondhand preowned, donate donation charity, delivery deliver shipping ship shipment dispatch postage courier,
   package/page parcel box, track tracking trace, abroad overseas international foreign worldwide, collect collection pick-up fetch,
@@ -27,7 +27,7 @@ export const wordGroups: readonly (readonly WordGroup[])[] = phrases(`
   cancel cancellation terminate quit call-off drop-out withdraw unsubscribe end stop leave left, reschedule postpone move change switch rearrange, upgrade/site downgrade/site bump-up/site,
   pause freeze froze frozen suspend, late delay overdue, wait queue, miss absent absence skip no-show, notice ahead beforehand advance,
   renew renewal extend extension, trial taster tryout, open opening close closed closing shut, holiday christmas easter,
-  fast quick quickly speed rush hurry urgent urgently express asap, today same-day, night overnight, year yearly annual annually,
+  fast faster fastest quick quicker quickest quickly speed rush hurry urgent urgently express asap, today same-day, night overnight, year yearly annual annually,
   month monthly, week weekly, day daily, hour hourly, weekend saturday sunday, arrive arrival check-in, departure depart check-out,
   office headquarters hq desk reception, nearest closest nearby near, center centre,
   age old older young younger elderly, kid kids child children baby toddler infant son daughter, teen teenager youth,
@@ -60,7 +60,7 @@ export const wordGroups: readonly (readonly WordGroup[])[] = phrases(`
   wear wore worn, fall fell fallen, forget forgot forgotten, speak spoke spoken,
   customer client buyer shopper, chatbot bot robot, conversation chat dialog, speech voice dictation audio, transcript transcribe transcription,
   caption subtitle, sentiment mood emotion feeling, analytics statistics dashboard metrics, connect connection integrate integration hook-up plug plugin plug-in,
-  setup onboarding install installation set-up implement implementation rollout launch, answer reply response respond, article blog post/site, developer programmer coding code/site`).map(
+  setup onboarding install installation set-up implement implementation rollout launch, answer reply response respond, article blog post/site, handoff hand-over take-over step-in escalate escalation, card visa mastercard amex, testimonial reference, developer programmer coding code/site`).map(
   (group) =>
     words(group).map((entry) => {
       const [word = '', on] = entry.split('/');
