@@ -5,7 +5,7 @@ import { facts } from '@/site/facts';
 import type { FeatureId } from '@/site/features';
 import { night } from '@/site/messages';
 import { paths } from '@/site/paths';
-import { loudness, Waveform } from '@/ui/illustrations/waveform';
+import { loudness } from '@/ui/illustrations/loudness';
 import { TextLink } from '@/ui/text-link';
 import type { Analysis } from './analysis';
 import { Bubble, Findings, MessageText, ReplyView } from './message-view';
@@ -35,7 +35,9 @@ const outputs: Readonly<Record<FeatureId, (analysis: Analysis) => ReactNode>> = 
   ),
   'speech-recognition': ({ text }) => (
     <>
-      <Waveform bars={recordingOf(text)} className="h-18 stroke-4" />
+      <svg aria-hidden viewBox="0 0 480 72" fill="none" className="w-full rtl:-scale-x-100">
+        <path d={recordingOf(text)} strokeWidth="4" strokeLinecap="round" className="stroke-voice-ink" />
+      </svg>
       <p translate="no" className="mt-3 line-clamp-8 font-medium wrap-anywhere">
         {text}
       </p>
@@ -71,11 +73,13 @@ const outputs: Readonly<Record<FeatureId, (analysis: Analysis) => ReactNode>> = 
   ),
 };
 
-function recordingOf(text: string) {
-  return Array.from({ length: 60 }, (_, index) => ({
-    height: loudness(text, index / 60),
-    color: 'stroke-voice-ink',
-  }));
+const BARS = 60;
+
+function recordingOf(text: string): string {
+  return Array.from({ length: BARS }, (_, index) => {
+    const height = 32 * loudness(text, index / BARS);
+    return `M${index * 8 + 4} ${36 - height}v${2 * height}`;
+  }).join('');
 }
 
 /** What a feature produces for the visitor's message or its sample, as a picture: hidden from screen readers. */

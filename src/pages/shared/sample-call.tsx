@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { LuPause, LuPlay } from 'react-icons/lu';
 import { useInterval } from '@/lib/use-interval';
 import { Button } from '@/ui/button';
-import { loudness, Waveform } from '@/ui/illustrations/waveform';
+import { loudness } from '@/ui/illustrations/loudness';
 
 /** What is said from when to when, in seconds. The second part of the words is unsure. */
 const lines = [
@@ -29,14 +29,18 @@ const BARS = 120;
 const bars = Array.from({ length: BARS }, (_, index) => {
   const at = (index / BARS) * END;
   const line = lines.find(({ from, to }) => from <= at && at < to);
-  if (!line) return { at, height: 0.02, isUnsure: false };
+  if (!line) return { at, path: pathOf(index, 0.02), isUnsure: false };
   const text = line.words.join('');
   const [before, unsure] = line.words;
   const share = (at - line.from) / (line.to - line.from);
   const letter = share * text.length - before.length;
   const isUnsure = unsure !== undefined && letter > -1 && letter < unsure.length + 1;
-  return { at, height: isUnsure ? 0.95 : loudness(text, share), isUnsure };
+  return { at, path: pathOf(index, isUnsure ? 0.95 : loudness(text, share)), isUnsure };
 });
+
+function pathOf(index: number, height: number): string {
+  return `M${index + 0.5} ${0.5 - 0.45 * height}v${0.9 * height}`;
+}
 
 /** A call that plays without sound: its waveform and its transcript, with the unsure words in amber. */
 export function SampleCall() {
@@ -54,13 +58,7 @@ export function SampleCall() {
   return (
     <div className="grid gap-6">
       <div className="relative has-focus-visible:outline-2 has-focus-visible:outline-offset-4 has-focus-visible:outline-ring">
-        <Waveform
-          bars={bars.map(({ at, height, isUnsure }) => ({
-            height,
-            color: isUnsure ? 'stroke-warn' : at < time ? 'stroke-accent-fg' : 'stroke-border-strong',
-          }))}
-          className="h-60 stroke-[1.5px] sm:stroke-4"
-        />
+        <Waveform time={time} />
         <span
           aria-hidden
           style={{ insetInlineStart: `${(time / END) * 100}%` }}
@@ -115,6 +113,30 @@ export function SampleCall() {
         })}
       </ol>
     </div>
+  );
+}
+
+function Waveform({ time }: { time: number }) {
+  const looks = bars.map(({ at, isUnsure }) =>
+    isUnsure ? 'stroke-warn' : at < time ? 'stroke-accent-fg' : 'stroke-border-strong',
+  );
+  return (
+    <svg
+      aria-hidden
+      viewBox={`0 0 ${BARS} 1`}
+      preserveAspectRatio="none"
+      className="h-60 w-full stroke-[1.5px] sm:stroke-4 rtl:-scale-x-100"
+    >
+      {[...new Set(looks)].map((look) => (
+        <path
+          key={look}
+          d={bars.map(({ path }, index) => (looks[index] === look ? path : '')).join('')}
+          vectorEffect="non-scaling-stroke"
+          strokeLinecap="round"
+          className={look}
+        />
+      ))}
+    </svg>
   );
 }
 
