@@ -132,7 +132,7 @@ export default function SentimentAnalysisPage() {
         id="limits"
         layout="beside"
         title="Where the demo gets it wrong"
-        lead={`The demo is right on ${facts.sentimentDemoAccuracy} of 100 texts it hadn’t seen. Here are three it gets wrong. Use it to find patterns, never to grade your staff.`}
+        lead={`The demo is right on ${facts.sentimentDemoAccuracy} of 100 texts it hadn’t seen. Use it to find patterns, never to grade your staff.`}
       >
         <ul className="grid gap-8">
           {misread.map(({ quote, reading, meaning, text }) => (

@@ -51,7 +51,7 @@ export const services: readonly Service[] = [
     id: 'cloud-ai',
     icon: LuCloud,
     title: 'Cloud AI',
-    description: 'Your conversations in one secure place, connected to your tools.',
+    description: 'Your conversations in one secure place.',
     forWhom: 'Teams whose files are scattered across tools.',
     delivered: [
       'Encrypted storage in your plan’s region',

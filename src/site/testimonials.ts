@@ -31,8 +31,7 @@ export const testimonials: readonly Testimonial[] = [
     business: 'Tern & Tide',
     message: 'A que horas sai o barco?',
     lang: 'pt',
-    feedback:
-      'We write in English, and our guests read Portuguese or Korean. Hardly anyone waits for a translator anymore.',
+    feedback: 'Our guests read Portuguese or Korean. Hardly anyone waits for a translator anymore.',
     rating: 4.5,
   },
   {
@@ -40,8 +39,7 @@ export const testimonials: readonly Testimonial[] = [
     work: 'Product manager at an insurer',
     business: 'Plumb Mutual',
     message: 'You say “denied.” Why?',
-    feedback:
-      'The model showed us which letter upset our customers. We rewrote two paragraphs, and most of those complaints stopped.',
+    feedback: 'The model showed us which letter upset our customers. Most of those complaints stopped.',
     rating: 5,
   },
 ];

@@ -139,7 +139,6 @@ function Ledger() {
             />
             <dl className="divide-y divide-border">
               <Entry term="Correct" value={model.share} />
-              <Entry term="Wrong" value={`${model.wrong} of ${EMAILS}`} />
               <Entry term="Time per email" value={model.time} />
             </dl>
             <p className={classNames('mt-3 font-medium', chosen ? 'text-mint' : 'text-fg-muted')}>

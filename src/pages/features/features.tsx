@@ -43,7 +43,7 @@ export default function FeaturesPage() {
       <PageHero
         name="Features"
         title="Try each feature before you buy"
-        lead="Use your own words. A plan connects it to your tools and your team."
+        lead="A plan connects each to your tools and your team."
         layout="bar"
         footer={
           <MessageField>

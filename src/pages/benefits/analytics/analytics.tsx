@@ -14,7 +14,7 @@ const questions = [
   },
   {
     ask: 'Which page do people read before they call?',
-    answer: 'Rates page, paragraph four. Most calls come right after it.',
+    answer: 'Rates page, paragraph four.',
   },
 ] as const;
 
