@@ -10,7 +10,7 @@ const DURATION =
 const kinds = [
   {
     kind: 'price',
-    asks: /\bhow (?:much|expensive)\b/gi,
+    asks: /\bhow much(?= (?:is|are|do|does|did|will|would|can|for|to|it|the|an?|extra|more|per|u|you)\b|\W*$)|\bhow expensive\b/gi,
     says: [
       /[$€£] ?\d|\d ?(?:%|percent|dollars|euros)|\b(?:free|half price|costs? nothing|no (?:extra )?(?:charge|cost|fee))\b/i,
     ],
@@ -42,7 +42,7 @@ const kinds = [
   },
   {
     kind: 'number',
-    asks: /\bhow (?:many|old|big|far|large|often|tall|heavy)\b|\bwhat (?:age|size)\b/gi,
+    asks: /\bhow (?:many|much|old|big|far|large|often|tall|heavy)\b|\bwhat (?:age|size)\b/gi,
     says: [/\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|once|twice|daily)\b/i],
   },
   {

@@ -23,7 +23,7 @@ export interface Found<S extends Section> extends Span {
   /** How much the question and the name of the section have in common, 0 to 1. */
   readonly likeness: number;
   readonly name: string;
-  /** The share of the question that it has, without words that every text has, and without what it only asks for, such as a price. */
+  /** How many words of the question it has that not every text has. None if it has only what is asked for, such as a price. */
   readonly telling: number;
   /** Whether it has what the question asks for, such as a price. */
   readonly saysKinds: boolean;

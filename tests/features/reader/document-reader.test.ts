@@ -91,8 +91,9 @@ test.each([
   expect(askDocument(text, question)).toMatchObject({ outcome: 'answer', passages: [{ text: answer }] });
 });
 
-test('a question that only asks for a price is not answered with any price', () => {
+test('a price is answered with the price of what was asked about, or not at all', () => {
   expect(askDocument(storeText, 'How much is it?').outcome).toBe('none');
+  expect(askDocument('We repair tents.', 'How much is a tent repair?').outcome).toBe('closest');
 });
 
 test('an instruction is no question', () => {
