@@ -147,7 +147,7 @@ function SunArc({ left }: { left: number }) {
   const done = 1 - Math.min(1, left);
   const [sunX, sunY] = onArc(done);
   return (
-    <svg aria-hidden viewBox="0 0 480 196" className="mx-auto block w-full max-w-120 fill-none">
+    <svg aria-hidden viewBox="0 0 480 200" className="mx-auto block w-full max-w-120 fill-none">
       <path d="M0 178h480" stroke="currentColor" strokeOpacity="0.35" />
       <path d={ARC} stroke="currentColor" strokeOpacity="0.35" strokeWidth="2" strokeDasharray="2 7" />
       <path d={ARC} stroke="var(--sun)" strokeWidth="3" pathLength="1" strokeDasharray={`${done} 1`} />

@@ -6,14 +6,14 @@ const everyOther = [0.4] as const;
 /** The night's end: the sun rises behind the roofs in front of which it has set, and the windows go out. */
 export function Sunrise() {
   return (
-    <figure data-hour="sunrise" className="sunrise relative isolate h-80 overflow-clip sm:h-140">
+    <figure data-hour="sunrise" className="sunrise relative isolate overflow-clip pb-56 sm:h-140 sm:pb-0">
       <span aria-hidden className="sunrise-sun -z-2" />
       <Street
         seed="home"
         shopAt="50vw"
         sign={store.name}
         lit={everyOther}
-        className="-z-1 max-sm:[zoom:0.6]"
+        className="-z-1 max-sm:[zoom:0.55]"
       />
       {night && (
         <p
