@@ -25,7 +25,7 @@ import { ProviderButtons } from './provider-buttons';
 const loadEmailLinkSentScreen = loadOnce(() => import('./email-link-sent-screen'));
 const EmailLinkSentScreen = lazy(loadEmailLinkSentScreen);
 
-const OTHER_WAYS = listOf([...providerNames.slice(1), 'email']);
+const OTHER_WAYS = listOf([...providerNames.slice(1), 'email'], 'or');
 
 export function LoginScreen() {
   const { linkSentTo } = fieldsOf(useLocation().state);
@@ -71,8 +71,8 @@ function LoginForm() {
       description={brand.description}
       lead={
         <p className="mt-3 text-fg-muted">
-          {providerNames[0]} is the quickest way in: one tap, and no password to remember. {OTHER_WAYS} are
-          here if you need them.
+          {providerNames[0]} is the quickest way in: one tap, and no password to remember. You can also use{' '}
+          {OTHER_WAYS}.
         </p>
       }
     >
