@@ -16,9 +16,12 @@ import { money } from './money';
 
 type Included = string | number | boolean;
 
+/** What a plan does not say, it does not promise. */
+const UNSAID = 'as agreed';
+
 const planFacts: Readonly<Record<PlanFact, (plan: Plan) => Included>> = {
   overage: ({ overage }) => (overage === undefined ? 'quoted' : `${money(overage)} per 1,000`),
-  conversations: ({ conversations = 'unlimited' }) => conversations,
+  conversations: ({ conversations = UNSAID }) => conversations,
   support: ({ support }) => listOf(support),
   firstReply: ({ firstReply }) => amountOf(...firstReply),
 };
@@ -129,11 +132,11 @@ export function plansSupportedBy(channel: SupportChannel): readonly Plan[] {
   return plans.filter(({ support }) => support.includes(channel));
 }
 
-/** `Infinity` if a plan does not limit it. */
+/** `Infinity` if a plan does not limit it, 0 if it says nothing of it. */
 export function numberOf(plan: Plan, limit: Limit): number {
   const included = includedOf(plan, limit);
   if (typeof included === 'number') return included;
-  return included === false ? 0 : Infinity;
+  return included === false || included === UNSAID ? 0 : Infinity;
 }
 
 /** The contact form with a managed or self-serve plan preselected, to pay by the year if asked for. */

@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { routes } from '@/app/routes';
+import { perPlan } from '@/domain/format';
 import { cheapestPlan, contactPath, monthlyPlans, planOf } from '@/domain/plans';
 import { UserProvider } from '@/features/auth/use-user';
 import ContactPage from '@/pages/contact';
@@ -16,8 +17,9 @@ vi.mock(import('@/site/plans'), async (original) => {
   const actual = await original();
   const [basic, pro, enterprise] = actual.plans.map(({ yearly: _yearly, ...plan }) => plan);
   if (!basic || !pro || !enterprise) throw new Error('The sample has three plans.');
+  const { conversations: _conversations, ...withoutVolume } = enterprise;
   const plans: readonly [Plan, Plan, ...Plan[]] = [
-    { ...enterprise, price: null },
+    { ...withoutVolume, price: null },
     { ...pro, price: 900, per: 'once' },
     basic,
   ];
@@ -35,6 +37,13 @@ test('plans keep the owner’s order, each with its own kind of price', () => {
   expect(cards[2]).toHaveTextContent('$19/month');
   expect([cheapestPlan.id, monthlyPlans.map(({ id }) => id)]).toEqual(['basic', ['basic']]);
   expect(screen.queryByRole('slider'), 'one monthly plan has nothing to compare').not.toBeInTheDocument();
+});
+
+test('a plan that states no volume promises none', () => {
+  renderPage(<PricingPage />);
+  const [row] = screen.getAllByRole('row', { name: /^Conversations a month/ });
+  expect(row).toHaveTextContent('Conversations a monthAs agreed20,0001,000');
+  expect(perPlan('conversations')).toBe('20,000 on Pro and 1,000 on Basic');
 });
 
 test('a plan without a price is asked for with a proposal', () => {
