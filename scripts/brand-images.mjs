@@ -22,6 +22,7 @@ await write('favicon.ico', icoOf(await drawPng(sized(faviconSvg(), 32), shareIma
 
 /** @param {string} name @param {Uint8Array} image */
 function write(name, image) {
+  console.log(`public/${name}`);
   return writeFile(join(projectRoot, 'public', name), image);
 }
 

@@ -146,7 +146,7 @@ function useDocumentChat(
       if (onSite?.outcome === 'answer')
         return {
           outcome,
-          text: `This store’s page doesn’t say. ${brand.name}’s pages do:`,
+          text: `${page} doesn’t say. ${brand.name}’s pages do:`,
           quotes: onSite.answers,
         };
       return { outcome, text: `${page} doesn’t say. We’d take a message.`, quotes: [] };

@@ -12,7 +12,7 @@ export interface OwnPage {
 export type PageResult = { readonly page: OwnPage; readonly note?: string } | { readonly problem: string };
 
 const problems = {
-  tooLarge: 'This file is too large: up to 20 MB can be read here. Choose the help page alone.',
+  tooLarge: 'This file is too large: up to 20 MB can be read here. Choose a shorter one.',
   binary: 'This isn’t a text file. Choose a .txt, .md, .html, or .csv file, or copy the text and paste it.',
   unreadable: 'This file couldn’t be read. It may have been moved, or be a folder. Choose it again.',
   empty: 'There’s no text in it. Choose a page with at least one sentence.',
