@@ -41,7 +41,11 @@ const inks = {
 /** On phones a row that scrolls sideways; else hairlines between cells, whose own borders overlap the frame's. */
 const gridClass =
   'max-sm:-mx-gutter max-sm:flex max-sm:snap-x max-sm:snap-mandatory max-sm:scroll-px-gutter max-sm:gap-3 max-sm:overflow-x-auto max-sm:px-gutter max-sm:*:w-4/5 max-sm:*:shrink-0 max-sm:*:snap-start max-sm:*:rounded-card ' +
-  'border-border *:overflow-hidden *:border *:border-border *:bg-surface sm:grid sm:grid-cols-2 sm:overflow-hidden sm:rounded-card sm:border sm:*:-ms-px sm:*:-mt-px sm:*:border-e-0 sm:*:border-b-0 lg:grid-cols-3';
+  'border-border *:overflow-hidden *:border *:border-border *:bg-surface sm:grid sm:grid-cols-2 sm:overflow-hidden sm:rounded-card sm:border sm:*:-ms-px sm:*:-mt-px sm:*:border-e-0 sm:*:border-b-0 ' +
+  // No cell is left empty.
+  (features.length % 3 === 0
+    ? 'sm:max-lg:*:last:odd:col-span-full lg:grid-cols-3'
+    : 'sm:*:last:odd:col-span-full');
 
 /** On Features: wide rows, whose pictures alternate between the sides. */
 const rowsClass =

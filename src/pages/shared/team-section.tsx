@@ -17,7 +17,7 @@ const networks = [
 const SIZE_PX = 230;
 const HIGHLIGHTED_SIZE_PX = 290;
 /** Four people fill a row of wide screens, others stand three in a row. */
-const layout = team.length === 4 ? 'xl:flex' : 'lg:flex lg:flex-wrap';
+const layout = team.length === 4 ? 'xl:flex' : 'lg:grid-cols-[repeat(3,minmax(0,18.125rem))]';
 
 export function TeamSection() {
   return (
