@@ -4,6 +4,8 @@ import { env, local } from '@/lib/env';
 import { listOf } from '@/lib/number-words';
 import * as keys from '@/lib/storage-keys';
 import { booking, contacts } from '@/site/contacts';
+import { night } from '@/site/messages';
+import { toolLinks } from '@/site/navigation';
 import { offer } from '@/site/offer';
 import { providerNames } from '@/site/providers';
 
@@ -13,6 +15,12 @@ interface PolicyRow {
   readonly keys?: readonly string[];
   readonly text: string;
 }
+
+const tools: readonly string[] = Object.keys(toolLinks);
+const spoken = tools.includes('speech')
+  ? 'What you say in live captions, in browsers that don’t recognize speech on the device. '
+  : '';
+const translated = tools.includes('translation') ? 'The languages you translate between, not the text. ' : '';
 
 /** Everything that the site stores in the browser. */
 export const storedItems: readonly PolicyRow[] = [
@@ -50,16 +58,20 @@ export const storedItems: readonly PolicyRow[] = [
     keys: [keys.CONTACT_DRAFT_KEY, keys.ATTACHED_RESULT_KEY],
     text: 'What you typed in the contact form, until you send it, clear it, or sign out. A result you attached, until the tab closes.',
   },
-  {
-    name: 'Message on Home',
-    keys: [keys.MESSAGE_KEY],
-    text: 'The message you choose or type. Until the tab closes, or you sign out.',
-  },
-  {
-    name: 'Tools you try',
-    keys: ['try-…'],
-    text: 'What you enter, until you clear it or sign out. What you ask or paste in the AI assistant, until the tab closes.',
-  },
+  ...(tools.length > 0
+    ? [
+        {
+          name: `Message ${night ? 'on Home' : 'beside the sign-in form'}`,
+          keys: [keys.MESSAGE_KEY],
+          text: 'The message you choose or type. Until the tab closes, or you sign out.',
+        },
+        {
+          name: 'Tools you try',
+          keys: ['try-…'],
+          text: `What you enter, until you clear it or sign out.${tools.includes('chatbot') ? ' What you ask or paste in the AI assistant, until the tab closes.' : ''}`,
+        },
+      ]
+    : []),
   {
     name: 'Newsletter',
     keys: [keys.NEWSLETTER_KEY],
@@ -178,10 +190,9 @@ export const receivers: readonly PolicyRow[] = [
           text: 'A report when the site fails, and your IP address.',
         },
       ]),
-  {
-    name: 'Your browser’s maker',
-    text: 'What you say in live captions, in browsers that don’t recognize speech on the device. The languages you translate between, not the text. We receive none of it.',
-  },
+  ...(spoken + translated === ''
+    ? []
+    : [{ name: 'Your browser’s maker', text: `${spoken}${translated}We receive none of it.` }]),
   ...paymentHosts().map((payment) => ({
     name: 'Payment',
     keys: [payment],
@@ -193,7 +204,7 @@ export const receivers: readonly PolicyRow[] = [
         {
           name: 'Calendar',
           keys: [new URL(booking.url).host],
-          text: 'Nothing until you press “Book a call”. What you enter there stays with that calendar and us.',
+          text: `Nothing until you press “${booking.label}”. What you enter there stays with that calendar and us.`,
         },
       ]),
   ...(contacts.whatsapp === null
