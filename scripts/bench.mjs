@@ -1,5 +1,5 @@
 // @ts-check
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join, parse, resolve } from 'node:path';
 import { chromium } from '@playwright/test';
 import { launch } from 'chrome-launcher';
@@ -17,7 +17,8 @@ import { runScript, UserError } from './lib/user-error.mjs';
 
 const RUNS = 5;
 const LOGIN = '/login';
-const [post] = readdirSync(join(projectRoot, 'src/posts'));
+const posts = join(projectRoot, 'src/posts');
+const [post] = existsSync(posts) ? readdirSync(posts) : [];
 const PAGES = {
   'Sign in': LOGIN,
   Home: '/',

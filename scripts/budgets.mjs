@@ -1,5 +1,5 @@
 // @ts-check
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
@@ -48,7 +48,8 @@ await runScript(async () => {
   const exitCode = await buildSite(env, ['--outDir', folder, '--emptyOutDir']);
   if (exitCode !== 0) throw new UserError('The deployable build failed.');
 
-  const [post] = readdirSync(join(projectRoot, 'src/posts'));
+  const posts = join(projectRoot, 'src/posts');
+  const [post] = existsSync(posts) ? readdirSync(posts) : [];
   /** @type {readonly Budget[]} */
   const budgets = readJson(join(projectRoot, 'budgets.json'));
   const visits = budgets.flatMap(({ page, ...budget }) => {
