@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { ComponentType, ReactElement } from 'react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { routes } from '@/app/routes';
 import { SignInWelcome } from '@/app/sign-in-welcome';
 import { LoginScreen } from '@/features/auth/screens/login-screen';
@@ -20,6 +20,9 @@ const whole = fonts.filter(({ isBasic }) => !isBasic);
 
 // The search page asks a server for its index; without one, it keeps waiting.
 beforeEach(() => void vi.stubGlobal('fetch', () => new Promise(() => undefined)));
+
+// A part that loads after its page has been read is no fault.
+beforeAll(() => void Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }));
 
 test('the sign-in screen has no character that makes the browser load a whole font', () => {
   expect(costlyText(<SignInWelcome />)).toEqual([]);
