@@ -54,8 +54,11 @@ export function Navbar({ onMenu, onSearch }: NavbarProps) {
             <SearchBox onOpen={onSearch} />
             <LanguagePicker />
             <SessionMenu />
+            {/* Without the underline: the Drop Menu, which has this page, too, is underlined. */}
             <span className="hidden @6xl:block">
-              <BarLink {...pricingLink} />
+              <Link to={pricingLink.to} className={barItemClass}>
+                {pricingLink.label}
+              </Link>
             </span>
             <ButtonLink to={paths.contact} size="sm" className="ms-1 whitespace-nowrap">
               {testRequest.action}

@@ -2,8 +2,11 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { Navbar } from '@/layout/navbar';
 import { DropMenu } from '@/layout/navbar-menus';
 import { menuName } from '@/site/navigation';
+import { paths } from '@/site/paths';
+import { renderPage } from '../support/render-page';
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
@@ -73,4 +76,9 @@ test('the pointer re-entering the closing panel does not open it again', async (
 test('it marks the current page, in any letter case of the address', async () => {
   fireEvent.click(show('/pRICING/'));
   expect(await screen.findByRole('link', { current: 'page' })).toHaveAccessibleName(/^Pricing/);
+});
+
+test.each([paths.home, paths.about, paths.pricing])('one item of the bar is underlined at %s', (at) => {
+  const { container } = renderPage(<Navbar onMenu={vi.fn()} onSearch={vi.fn()} />, { at });
+  expect(container.querySelectorAll('span.border-accent')).toHaveLength(1);
 });
