@@ -49,8 +49,8 @@ export const palette = {
   /** One ink for each capability, with a tint for grounds. */
   'chat-ink': [tone(0.5, 0.2), tone(0.79, 0.115)],
   'chat-tint': [tone(0.96, 0.019), tone(0.25, 0.07)],
-  'translation-ink': ['oklch(0.5 0.17 32)', 'oklch(0.79 0.13 32)'],
-  'translation-tint': ['oklch(0.96 0.02 32)', 'oklch(0.25 0.05 32)'],
+  'translation-ink': ['oklch(0.5 0.17 330)', 'oklch(0.79 0.13 330)'],
+  'translation-tint': ['oklch(0.96 0.02 330)', 'oklch(0.25 0.05 330)'],
   'mood-ink': ['oklch(0.5 0.115 158)', 'oklch(0.79 0.14 158)'],
   'mood-tint': ['oklch(0.96 0.02 158)', 'oklch(0.25 0.05 158)'],
   'voice-ink': ['oklch(0.5 0.11 66)', 'oklch(0.79 0.135 66)'],
