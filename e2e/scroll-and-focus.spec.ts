@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { footerColumns } from '@/site/navigation';
 import { paths, sections } from '@/site/paths';
 import { layoutShifts, watchLayoutShifts } from './support/layout-shift';
@@ -6,6 +6,9 @@ import { delayChunk } from './support/network';
 import { anyPage } from './support/routes';
 import { barLink, expectOpened, footer, goInSite, openFromFooter } from './support/shell';
 import { expect, test, visit, waitForPage } from './support/signed-in';
+import { openTool } from './support/tools';
+import { withRecognizer } from './tools/speech/speech-recognition-stub';
+import { withBrowserTranslator } from './tools/translation/browser-translator-stub';
 
 const tour = footerColumns
   .flatMap(({ links }) => links.map(({ to }) => to))
@@ -153,3 +156,69 @@ test('links inside the site load no new document, and preload their pages', asyn
   });
   expect(await page.evaluate(() => performance.timeOrigin)).toBe(loadedAt);
 });
+
+test('over a part that scrolls by itself the wheel moves the page, until the pointer rests there or it has the focus', async ({
+  page,
+}) => {
+  await withRecognizer(page);
+  await withBrowserTranslator(page);
+  const panes = page.getByRole('main').locator('.scroll-pane');
+  for (const [address, count] of [
+    [paths.chatbot, 2],
+    [paths.translation, 1],
+    [paths.speechRecognition, 1],
+  ] as const)
+    await test.step(address, async () => {
+      await openTool(page, address);
+      await expect(panes).toHaveCount(count);
+      for (const pane of await panes.all()) await expectPane(page, pane);
+    });
+
+  await test.step('an attached result', async () => {
+    const tool = await openTool(page, paths.sentimentAnalysis);
+    await tool.locator('textarea').fill('The parcel is late.');
+    await tool.getByRole('link', { name: 'Send this result' }).click();
+    await expectOpened(page, paths.contact);
+    await page.getByRole('main').locator('details summary').first().click();
+    await expect(panes).toHaveCount(1);
+    await expectPane(page, panes);
+  });
+});
+
+async function expectPane(page: Page, pane: Locator) {
+  const paneTop = () => pane.evaluate((element) => element.scrollTop);
+  await pane.evaluate((element) => {
+    const filler = document.createElement('div');
+    filler.style.cssText = 'flex: none; block-size: 3000px';
+    element.append(filler);
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  });
+  await expect(async () => {
+    await page.mouse.move(0, 0);
+    await expect(pane).toHaveCSS('overflow-y', 'hidden');
+    const { x, y, width, height } = (await pane.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    const [top, inPane] = [await scrollTop(page), await paneTop()];
+    await page.mouse.move(x + width / 2, y + height / 2);
+    await page.mouse.wheel(0, 20);
+    await expect.poll(() => scrollTop(page), { timeout: 1000 }).toBeGreaterThan(top);
+    expect(await paneTop()).toBe(inPane);
+  }).toPass();
+  await expect(pane).toHaveCSS('overflow-y', 'auto');
+  // Of a list that starts at its end, only the way up is left.
+  const way = (await startsAtEnd(pane)) ? -10 : 10;
+  // The first turns of the wheel may still go on with what moved the page.
+  await expect(async () => {
+    const [top, before] = [await scrollTop(page), await paneTop()];
+    await page.mouse.wheel(0, way);
+    await expect.poll(paneTop, { timeout: 1000 }).not.toBe(before);
+    expect(await scrollTop(page)).toBe(top);
+  }).toPass();
+
+  await page.mouse.move(0, 0);
+  await expect(pane).toHaveCSS('overflow-y', 'hidden');
+}
+
+function startsAtEnd(pane: Locator): Promise<boolean> {
+  return pane.evaluate((element) => getComputedStyle(element).flexDirection === 'column-reverse');
+}

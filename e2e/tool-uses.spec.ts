@@ -5,7 +5,7 @@ import { contactForm, fillContact, receipt, send } from './support/forms';
 import { messagesWith } from './support/inbox';
 import { loginHeading } from './support/session';
 import { goInSite } from './support/shell';
-import { expect, test, visit, waitForPage } from './support/signed-in';
+import { expect, test, waitForPage } from './support/signed-in';
 import { openTool, startTool } from './support/tools';
 import { expectPart, testTool } from './tools/tool-journey';
 
@@ -138,30 +138,6 @@ test('assistant: a page from a file is asked by keyboard on a phone, and is kept
   await expect(loginHeading(page)).toBeVisible();
   const kept = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
   for (const text of ['Dogs stay out', question]) expect(kept).not.toContain(text);
-});
-
-test('the wheel over a short conversation scrolls the page, and so it does over the document until the pointer rests', async ({
-  page,
-}) => {
-  await visit(page, paths.chatbot);
-  const tool = await startTool(page);
-  const scrollTop = () => page.evaluate(() => scrollY);
-  await tool.getByRole('log').hover();
-  const before = await scrollTop();
-  await page.mouse.wheel(0, 400);
-  await expect.poll(scrollTop).toBeGreaterThan(before);
-  const pane = tool.locator('[data-document]');
-  await pane.scrollIntoViewIfNeeded();
-  await expect(async () => {
-    await page.mouse.move(0, 0);
-    await expect(pane).toHaveCSS('overflow-y', 'hidden');
-    const { x, y } = (await pane.boundingBox()) ?? { x: 0, y: 0 };
-    const top = await scrollTop();
-    await page.mouse.move(x + 50, y + 50);
-    await page.mouse.wheel(0, 50);
-    await expect.poll(scrollTop, { timeout: 1000 }).toBeGreaterThan(top);
-  }).toPass();
-  await expect(pane).toHaveCSS('overflow-y', 'auto');
 });
 
 async function ask(tool: Locator, question: string) {

@@ -59,7 +59,7 @@ export function ResultNote({ result: { title, text }, onRemove }: ResultNoteProp
         <p
           translate="no"
           dir="auto"
-          className="mt-3 max-h-64 overflow-y-auto border-t border-accent/20 pt-3 pe-2 text-sm whitespace-pre-wrap text-fg-muted"
+          className="scroll-pane mt-3 max-h-64 border-t border-accent/20 pt-3 pe-2 text-sm whitespace-pre-wrap text-fg-muted"
         >
           {text}
         </p>

@@ -31,7 +31,7 @@ export function ConversationLog({ ref, greeting, turns, sample, onShow }: Conver
       tabIndex={0}
       className={classNames(
         chatColumn,
-        'min-h-0 flex-1 space-y-5 overflow-y-auto bg-sunken py-4 focus-visible:-outline-offset-2 sm:py-6',
+        'min-h-0 flex-1 scroll-pane space-y-5 bg-sunken py-4 focus-visible:-outline-offset-2 sm:py-6',
       )}
     >
       {greeting && <ChatBubble by="assistant" name="AI assistant" text={greeting} />}

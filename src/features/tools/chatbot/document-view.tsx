@@ -92,9 +92,7 @@ export function DocumentSplit({ title, action, document, children }: DocumentSpl
           aria-label={title}
           tabIndex={0}
           className={classNames(
-            'min-h-0 overflow-y-auto p-4 -outline-offset-2 sm:p-6 lg:flex-1',
-            // A wheel moves the page until the pointer rests here.
-            '[scrollbar-gutter:stable] pointer-fine:[transition:overflow-y_0s_500ms_allow-discrete] pointer-fine:not-hover:not-focus-within:overflow-y-hidden',
+            'scroll-pane min-h-0 p-4 -outline-offset-2 sm:p-6 lg:flex-1',
             !isOpen && 'max-lg:hidden',
           )}
         >

@@ -21,7 +21,7 @@ export function CaptionList({ isWhole = false, captions, provisional, language }
       aria-label="Captions"
       {...scrollable}
       className={classNames(
-        'flex flex-col-reverse overflow-y-auto rounded-control border border-border-strong/60 bg-surface focus-visible:outline-2 focus-visible:outline-ring',
+        'scroll-pane flex flex-col-reverse rounded-control border border-border-strong/60 bg-surface focus-visible:outline-2 focus-visible:outline-ring',
         !isWhole && 'h-80',
       )}
     >

@@ -107,7 +107,7 @@ function TranslationResult({ result }: Pick<TextTranslationState, 'result'>) {
       <section
         aria-labelledby={id}
         {...scrollable}
-        className="max-h-96 min-h-32 grow overflow-y-auto rounded-control border border-border bg-surface px-3.5 py-2.5 text-lg focus-visible:outline-2 focus-visible:outline-ring lg:max-h-none"
+        className="scroll-pane max-h-96 min-h-32 grow rounded-control border border-border bg-surface px-3.5 py-2.5 text-lg focus-visible:outline-2 focus-visible:outline-ring lg:max-h-none"
       >
         {result ? (
           <p
