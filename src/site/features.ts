@@ -10,8 +10,6 @@ export type FeatureId =
 
 interface Feature {
   readonly id: FeatureId;
-  /** The color and the drawing of the feature. */
-  readonly ink: 'chat' | 'translation' | 'mood' | 'voice' | 'cloud';
   readonly title: string;
   readonly description: string;
   readonly path: string;
@@ -21,42 +19,36 @@ interface Feature {
 export const features: readonly Feature[] = [
   {
     id: 'chatbot',
-    ink: 'chat',
     title: 'Chatbot Integration',
     description: 'Seamless AI-powered chatbot for real-time customer interactions.',
     path: paths.chatbot,
   },
   {
     id: 'translation',
-    ink: 'translation',
     title: 'Language Translation',
     description: 'Instant multi-language translation for global users.',
     path: paths.translation,
   },
   {
     id: 'sentiment-analysis',
-    ink: 'mood',
     title: 'Sentiment Analysis',
     description: 'Analyze user sentiments to improve service quality.',
     path: paths.sentimentAnalysis,
   },
   {
     id: 'speech-recognition',
-    ink: 'voice',
     title: 'Speech Recognition',
     description: 'Convert speech into text for better accessibility.',
     path: paths.speechRecognition,
   },
   {
     id: 'cloud-integration',
-    ink: 'cloud',
     title: 'Cloud Integration',
     description: 'Secure cloud storage for user data and interactions.',
     path: paths.cloudIntegration,
   },
   {
     id: 'data-privacy',
-    ink: 'cloud',
     title: 'Data Privacy',
     description: 'End-to-end encryption to protect user information.',
     path: alternatePaths.privacy,

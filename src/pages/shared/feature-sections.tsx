@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import type { IconType } from 'react-icons';
 import {
   LuAudioLines,
@@ -9,34 +9,28 @@ import {
   LuShieldCheck,
 } from 'react-icons/lu';
 import { supportTimes } from '@/domain/support-hours';
+import { loadFeaturePicture } from '@/features/message-analysis';
 import { classNames } from '@/lib/class-names';
+import { lazyAtInteraction } from '@/lib/first-interaction';
 import { capitalize, inWords } from '@/lib/number-words';
 import { useScrollReveal } from '@/lib/use-scroll-reveal';
 import { benefits } from '@/site/benefits';
 import { facts } from '@/site/facts';
 import { features, type FeatureId } from '@/site/features';
-import { CardLink, StretchedLink } from '@/ui/card';
+import { CardArrow, CardLink, StretchedLink } from '@/ui/card';
 import { Section } from '@/ui/section';
 import { ShowAllList } from '@/ui/show-all-list';
-import { FeatureCrop } from './feature-crop';
 
-const featureIcons = {
-  chatbot: LuMessageSquareMore,
-  translation: LuLanguages,
-  'sentiment-analysis': LuScanFace,
-  'speech-recognition': LuAudioLines,
-  'cloud-integration': LuCloudCog,
-  'data-privacy': LuShieldCheck,
-} as const satisfies Record<FeatureId, IconType>;
+const FeaturePicture = lazyAtInteraction(loadFeaturePicture);
 
-/** The ink of each capability, which never stands for an action. */
-const inks = {
-  chat: 'text-chat-ink',
-  translation: 'text-translation-ink',
-  mood: 'text-mood-ink',
-  voice: 'text-voice-ink',
-  cloud: 'text-cloud-ink',
-} as const;
+const featureLooks = {
+  chatbot: { Icon: LuMessageSquareMore, ink: 'text-chat-ink' },
+  translation: { Icon: LuLanguages, ink: 'text-translation-ink' },
+  'sentiment-analysis': { Icon: LuScanFace, ink: 'text-mood-ink' },
+  'speech-recognition': { Icon: LuAudioLines, ink: 'text-voice-ink' },
+  'cloud-integration': { Icon: LuCloudCog, ink: 'text-cloud-ink' },
+  'data-privacy': { Icon: LuShieldCheck, ink: 'text-cloud-ink' },
+} as const satisfies Record<FeatureId, { Icon: IconType; ink: string }>;
 
 /** On phones a row that scrolls sideways; else hairlines between cells, whose own borders overlap the frame's. */
 const gridClass =
@@ -53,7 +47,6 @@ const rowsClass =
 
 interface FeatureTilesSectionProps {
   readonly statement?: string;
-  /** Wide rows, each with its whole picture. */
   readonly isWide?: boolean;
 }
 
@@ -68,43 +61,39 @@ export function FeatureTilesSection({ statement, isWide = false }: FeatureTilesS
       lead="Explore the advanced functionalities of our AI-powered web application."
     >
       <ul data-night={isWide ? 'reply' : undefined} className={isWide ? rowsClass : gridClass}>
-        {features.map(({ id, ink, title, description, path }) => {
-          const Icon = featureIcons[id];
+        {features.map(({ id, title, description, path }) => {
+          const { Icon, ink } = featureLooks[id];
           return (
             <li key={id} className="relative">
               <Reveal
-                className={
-                  isWide
-                    ? 'grid h-full lg:grid-cols-[3fr_2fr]'
-                    : 'grid h-full grid-cols-[auto_1fr] content-start gap-x-3 pb-5 sm:pb-6'
-                }
+                className={classNames('h-full', isWide ? 'grid lg:grid-cols-[3fr_2fr]' : 'flex flex-col')}
               >
-                <FeatureCrop
-                  feature={id}
-                  isWhole={isWide}
-                  className={classNames(!isWide && 'col-span-full mb-4 border-b border-border')}
-                />
-                <div className={isWide ? 'flex gap-4 p-6 lg:items-center lg:p-12' : 'contents'}>
-                  <Icon
-                    aria-hidden
-                    className={classNames('mt-1 shrink-0', isWide ? 'size-7' : 'ms-5 size-5', inks[ink])}
-                  />
-                  <div className={classNames(!isWide && 'pe-5')}>
-                    <h3 className={isWide ? 'text-h3' : 'font-semibold sm:text-lg'}>
-                      <StretchedLink to={path}>{title}</StretchedLink>
-                    </h3>
-                    <p
-                      className={classNames(
-                        'mt-1 text-fg-muted',
-                        isWide ? 'text-lg' : 'text-sm sm:text-base',
-                      )}
-                    >
-                      {description}
-                    </p>
-                    {id === 'data-privacy' && (
-                      <small className="mt-1 block text-xs text-fg-muted">{facts.encryption.endToEnd}</small>
+                {/* The corner of a window in which the feature is at work, as tall in every tile. */}
+                <div className="h-56 overflow-hidden bg-sunken ps-5 pt-5 max-sm:grow sm:ps-8 sm:pt-6">
+                  <Suspense>
+                    <FeaturePicture
+                      feature={id}
+                      className="h-full rounded-ss-card border-s border-t border-border bg-surface p-5 mask-b-from-60%"
+                    />
+                  </Suspense>
+                </div>
+                <div className={isWide ? 'self-center p-5 lg:p-12' : 'border-t border-border p-5 sm:p-6'}>
+                  <h3
+                    className={classNames(
+                      'flex items-center gap-3',
+                      isWide ? 'text-h4' : 'font-semibold sm:text-lg',
                     )}
-                  </div>
+                  >
+                    <Icon aria-hidden className={classNames('size-6 shrink-0', ink)} />
+                    <StretchedLink to={path} className="flex-1">
+                      {title}
+                    </StretchedLink>
+                    <CardArrow />
+                  </h3>
+                  <p className="mt-2 text-fg-muted">{description}</p>
+                  {id === 'data-privacy' && (
+                    <small className="mt-1 block text-xs text-fg-muted">{facts.encryption.endToEnd}</small>
+                  )}
                 </div>
               </Reveal>
             </li>
