@@ -97,7 +97,6 @@ export default function AboutPage() {
         name="About"
         title="Welcome to AI that shows its work"
         lead="We answer your customers from your own pages and name the source."
-        layout="even"
         aside={<AnswerWithSources />}
       >
         <ButtonLink to="#team" size="lg" variant="secondary">

@@ -1,16 +1,14 @@
 import { freeTest } from '@/domain/contract';
 import { planPrice } from '@/domain/format';
 import { cheapestPlan } from '@/domain/plans';
-import { AssistantPreview, HundredQuestions, ToolFrame, tools } from '@/features/tools';
-import { featureHero } from '@/pages/shared/feature-page';
+import { AssistantPreview, HundredQuestions, tools } from '@/features/tools';
 import { NextStep } from '@/pages/shared/next-step';
 import { SetUpTable } from '@/pages/shared/set-up-table';
+import { ToolHero } from '@/pages/shared/tool-hero';
 import { facts, liveStage } from '@/site/facts';
 import { firstRun } from '@/site/hundred-questions';
-import { TOOL_ID } from '@/site/navigation';
 import { Panel } from '@/ui/card';
 import { DefinitionRows, MarkedList } from '@/ui/lists';
-import { PageHero } from '@/ui/page-hero';
 import { Section } from '@/ui/section';
 
 const limits = [
@@ -38,15 +36,10 @@ const places = [
 export default function ChatbotPage() {
   return (
     <>
-      <PageHero
-        {...featureHero('chatbot')}
-        layout="over"
+      <ToolHero
+        feature="chatbot"
         lead={`Ask a help page, a sample store’s or your own. ${facts.demo}`}
-        aside={
-          <section id={TOOL_ID} aria-label={tools.chatbot.name}>
-            <ToolFrame {...tools.chatbot} Preview={AssistantPreview} />
-          </section>
-        }
+        tool={{ ...tools.chatbot, Preview: AssistantPreview, hasTabs: false }}
       />
 
       {firstRun && (

@@ -57,7 +57,7 @@ export default function ContactPage() {
           </p>
         </div>
       </PageHero>
-      <div className="px-gutter pt-8 pb-section sm:pt-14">
+      <div className="px-gutter pt-head pb-section">
         <div className="mx-auto max-w-content space-y-12">
           <BookingTeaser />
           <AssistantTeaser />

@@ -6,7 +6,6 @@ import { NextStep } from '@/pages/shared/next-step';
 import { SampleCall } from '@/pages/shared/sample-call';
 import { ToolHero } from '@/pages/shared/tool-hero';
 import { facts } from '@/site/facts';
-import { Windows } from '@/ui/illustrations/windows';
 import { Timeline } from '@/ui/lists';
 import { SampleFigure } from '@/ui/sample-figure';
 import { Section } from '@/ui/section';
@@ -49,6 +48,7 @@ export default function SpeechRecognitionPage() {
     <>
       <ToolHero
         feature="speech-recognition"
+        layout="document"
         headline="Speech to text that marks what it isn’t sure of"
         lead="Calls, meetings, and voice notes become text, with every uncertain word underlined. The demo’s captions come from your browser, unmarked."
         tool={tools.speech}
@@ -79,14 +79,9 @@ export default function SpeechRecognitionPage() {
                   <h3 className="font-medium">{where}</h3>
                   <p className="text-h4 font-semibold">{wrong}</p>
                 </div>
-                <Windows
-                  columns={50}
-                  groups={[
-                    { look: 'wrong', count: wrong, meaning: `${wrong} words wrong` },
-                    { look: 'right', count: 100 - wrong, meaning: `${100 - wrong} words right` },
-                  ]}
-                  className="mt-2 w-full"
-                />
+                <div aria-hidden className="mt-2 flex h-4 overflow-hidden rounded-sm bg-fg/15">
+                  <span className="bg-danger" style={{ inlineSize: `${wrong}%` }} />
+                </div>
                 <p className="mt-2 text-sm text-fg-muted">{text}</p>
               </li>
             ))}

@@ -6,7 +6,7 @@ import { NextStep } from '@/pages/shared/next-step';
 import { ToolHero } from '@/pages/shared/tool-hero';
 import { facts } from '@/site/facts';
 import { DataTable } from '@/ui/data-table';
-import { MarkedList } from '@/ui/lists';
+import { MarkedList, NumberedList } from '@/ui/lists';
 import { SampleFigure } from '@/ui/sample-figure';
 import { Section, Split } from '@/ui/section';
 
@@ -61,18 +61,12 @@ export default function TranslationPage() {
 
       <Section
         id="example"
-        tone="night"
         title="Not every trunk belongs to an elephant"
         lead="Two messages, translated into German."
       >
-        <div className="grid gap-6 *:min-w-0">
+        <div className="grid gap-6 *:min-w-0 lg:grid-cols-2">
           {pairs.map(({ source, wordForWord, inContext, why }) => (
-            <SampleFigure
-              key={source}
-              label={source}
-              note={why}
-              className="grid gap-5 md:grid-cols-2 md:gap-8"
-            >
+            <SampleFigure key={source} label={source} note={why} className="grid gap-5">
               <div>
                 <p className="text-sm text-fg-muted">Word for word</p>
                 <p lang="de" translate="no" className="mt-1 text-lg text-danger line-through decoration-1">
@@ -92,24 +86,12 @@ export default function TranslationPage() {
 
       <Section
         id="journey"
+        tone="night"
         title="Checked before your customer sees it"
         lead="Five steps, in about half a second."
       >
-        <SampleFigure label="One message, step by step">
-          <ol>
-            {steps.map(({ title, text }, index) => (
-              <li
-                key={title}
-                className="grid grid-cols-[1.5rem_1fr] gap-x-4 border-b border-border py-4 first:pt-0 last:border-b-0 last:pb-0"
-              >
-                <p className="text-sm/6 font-medium text-accent-fg">{index + 1}</p>
-                <div>
-                  <h3 className="font-semibold">{title}</h3>
-                  <p className="text-fg-muted">{text}</p>
-                </div>
-              </li>
-            ))}
-          </ol>
+        <SampleFigure look="open" label="One message, step by step">
+          <NumberedList layout="rail" items={steps} />
         </SampleFigure>
       </Section>
 

@@ -30,15 +30,25 @@ export function MarkedList({ mark, items, className }: MarkedListProps) {
   );
 }
 
+const layouts = {
+  /** One column. */
+  rows: 'grid gap-6',
+  /** Two columns on a wide screen, with a line above each item. */
+  columns: 'grid gap-x-16 *:border-t *:border-border *:py-4 sm:grid-cols-2 sm:*:py-6',
+  /** Side by side on a wide screen. */
+  rail: 'grid gap-8 *:border-t-2 *:border-border-strong *:pt-4 sm:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none',
+} as const;
+
 interface NumberedListProps {
+  readonly layout?: keyof typeof layouts;
   readonly items: readonly { readonly title: string; readonly text?: ReactNode }[];
   readonly className?: string;
 }
 
 /** Numbered steps or points. */
-export function NumberedList({ items, className }: NumberedListProps) {
+export function NumberedList({ layout = 'rows', items, className }: NumberedListProps) {
   return (
-    <ol className={classNames('grid gap-6', className)}>
+    <ol className={classNames(layouts[layout], className)}>
       {items.map(({ title, text }, index) => (
         <li key={title} className="grid grid-cols-[2rem_1fr] gap-x-3">
           <span aria-hidden className="text-sm/7 font-medium text-accent-fg">
@@ -76,21 +86,29 @@ export function Timeline({ items }: TimelineProps) {
   );
 }
 
+const rowLooks = {
+  md: { row: 'py-3.5 sm:grid-cols-[11rem_1fr] sm:gap-6 sm:py-5', term: 'font-medium', text: '' },
+  lg: {
+    row: 'py-5 sm:py-8 lg:grid-cols-2 lg:items-baseline lg:gap-16',
+    term: 'text-h3 font-semibold text-balance',
+    text: 'text-lg',
+  },
+} as const;
+
 interface DefinitionRowsProps {
+  readonly size?: keyof typeof rowLooks;
   readonly items: readonly { readonly term: string; readonly text: ReactNode }[];
 }
 
 /** A list of terms and definitions, separated by lines. */
-export function DefinitionRows({ items }: DefinitionRowsProps) {
+export function DefinitionRows({ size = 'md', items }: DefinitionRowsProps) {
+  const look = rowLooks[size];
   return (
     <dl className="border-t border-border">
       {items.map(({ term, text }) => (
-        <div
-          key={term}
-          className="grid gap-1 border-b border-border py-3.5 sm:py-5 sm:grid-cols-[11rem_1fr] sm:gap-6"
-        >
-          <dt className="font-medium">{term}</dt>
-          <dd className="text-fg-muted">{text}</dd>
+        <div key={term} className={classNames('grid gap-1 border-b border-border', look.row)}>
+          <dt className={look.term}>{term}</dt>
+          <dd className={classNames('text-fg-muted', look.text)}>{text}</dd>
         </div>
       ))}
     </dl>

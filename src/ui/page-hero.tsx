@@ -7,22 +7,43 @@ import { Street } from './illustrations/street/street';
 import { usePageHour } from './use-page-hour';
 
 const layouts = {
-  /** The text, then an aside. */
-  split: 'lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-16',
-  /** Two columns of nearly the same width, for a large drawing. */
-  even: 'lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] lg:gap-16',
+  /** The text, and beside it a panel that stands in front of the street. */
+  split: {
+    sky: 'pb-40 sm:pb-60 lg:pb-16',
+    grid: 'lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] lg:items-end lg:gap-16',
+    text: 'lg:self-start lg:pb-52',
+    size: 'text-h1',
+  },
+  /** The same with a wide panel, such as a tool. */
+  tool: {
+    sky: 'pb-40 sm:pb-60 xl:pb-16',
+    grid: 'xl:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] xl:items-end xl:gap-12',
+    text: 'xl:self-start xl:pb-52',
+    size: 'text-h2',
+  },
   /** The text, a note below it, and beside both a form. */
-  form: 'lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-16',
-  /** A row of text, and below it a panel that stands in front of the street. */
-  over: '',
+  form: {
+    sky: 'pb-40 sm:pb-60',
+    grid: 'lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-16',
+    text: '',
+    size: 'text-h1',
+  },
+  /** The text, and below it a figure as wide as the sky, with the street at its foot. */
+  figure: { sky: 'pb-32 sm:pb-52', grid: '', text: '', size: 'text-h1' },
   /** The headline at its largest, and below it one narrow document in front of the street. */
-  document: '',
+  document: { sky: 'pb-44 sm:pb-64', grid: '', text: '', size: 'text-h1 lg:text-[4.5rem]' },
   /** A row of text. */
-  bar: '',
+  bar: {
+    sky: 'pb-40 sm:pb-60',
+    grid: '',
+    text: 'lg:grid lg:grid-cols-[3fr_2fr] lg:items-end lg:gap-16',
+    size: 'text-h2',
+  },
 } as const;
 
 /** How much of the street is below the text. */
 const CROP = 176;
+const TALL_CROP = 232;
 
 interface PageHeroProps {
   readonly id?: string;
@@ -41,7 +62,7 @@ interface PageHeroProps {
   /** Shown above the heading if there is no parent page. */
   readonly eyebrow?: ReactNode;
   readonly layout?: keyof typeof layouts;
-  /** Beside or below the text, in the page's own theme. */
+  /** Beside or below the text, in the page's own theme. A figure is on the sky. */
   readonly aside?: ReactNode;
   /** The page's data, as the shares of lit windows along the street below it. */
   readonly lit?: readonly number[];
@@ -70,34 +91,19 @@ export function PageHero({
 }: PageHeroProps) {
   const hour = usePageHour();
   const { pathname } = useLocation();
-  const isRow = layout === 'bar' || layout === 'over';
+  const { sky, grid, text, size } = layouts[layout];
   const isDocument = layout === 'document';
-  const isOver = layout === 'over' || isDocument;
-  const size = isDocument ? 'text-h1 lg:text-[4.5rem]' : isRow ? 'text-h2' : 'text-h1';
+  const isFigure = layout === 'figure';
   return (
     <section id={id} data-tone="sky">
       <title>{`${name} · ${brand.name}`}</title>
       <meta name="description" content={description} />
       <div
         data-hour={hour}
-        className={classNames(
-          'relative isolate overflow-clip px-gutter pt-8 print:pb-0 sm:pt-12',
-          isOver ? 'pb-44 sm:pb-64' : 'pb-40 sm:pb-60',
-        )}
+        className={classNames('relative isolate overflow-clip px-gutter pt-8 sm:pt-12 print:pb-0', sky)}
       >
-        <div
-          className={classNames(
-            'mx-auto grid max-w-content gap-6 *:min-w-0 sm:gap-10 lg:items-center',
-            layouts[layout],
-          )}
-        >
-          <div
-            className={classNames(
-              'page-entrance on-sky',
-              isRow && 'lg:grid lg:grid-cols-[3fr_2fr] lg:items-end lg:gap-16',
-              layout === 'form' && 'lg:self-start',
-            )}
-          >
+        <div className={classNames('mx-auto grid max-w-content gap-6 *:min-w-0 sm:gap-10', grid)}>
+          <div className={classNames('page-entrance on-sky', text)}>
             <div>
               {back ? <BackLink {...back} /> : eyebrow}
               {headline === undefined ? (
@@ -111,28 +117,25 @@ export function PageHero({
                 </hgroup>
               )}
             </div>
-            <div className={classNames('mt-4', isRow && 'lg:mt-0')}>
-              <p className="max-w-measure text-lg text-balance text-fg-muted">{lead}</p>
-              {children !== undefined && (
-                <div
-                  className={classNames(
-                    'flex flex-wrap gap-3 *:max-sm:grow',
-                    isRow ? 'mt-5' : 'mt-6 sm:mt-8',
-                  )}
-                >
-                  {children}
-                </div>
+            <div
+              className={classNames(
+                'mt-4 flex flex-col gap-5 sm:gap-6',
+                layout === 'bar' && 'lg:mt-0',
+                isFigure && 'lg:flex-row lg:items-end lg:justify-between',
               )}
+            >
+              <p className="max-w-measure text-lg text-balance text-fg-muted">{lead}</p>
+              {children !== undefined && <div className="flex flex-wrap gap-3 *:max-sm:grow">{children}</div>}
             </div>
           </div>
-          {!isOver && aside}
+          {isFigure ? <div className="on-sky">{aside}</div> : !isDocument && aside}
           {footer !== undefined && <div className="on-sky col-span-full">{footer}</div>}
         </div>
-        <Street seed={pathname} lit={lit} crop={CROP} className="-z-10 max-sm:h-28" />
+        <Street seed={pathname} lit={lit} crop={isFigure ? TALL_CROP : CROP} className="-z-10 max-sm:h-28" />
       </div>
-      {isOver && aside !== undefined && (
-        <div className="relative z-1 mx-auto -mt-20 sm:-mt-24 max-w-328 px-gutter print:mt-0">
-          {isDocument ? <div className="mx-auto max-w-170">{aside}</div> : aside}
+      {isDocument && (
+        <div className="relative z-1 -mt-20 px-gutter sm:-mt-24 print:mt-0">
+          <div className="mx-auto max-w-170">{aside}</div>
         </div>
       )}
     </section>

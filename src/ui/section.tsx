@@ -4,10 +4,10 @@ import { usePageHour } from './use-page-hour';
 
 const tones = {
   /** Two plain sections in a row share one section's spacing. */
-  plain: '[[data-tone=plain]+&]:pt-0 [[data-tone=sky]+&]:pt-10',
+  plain: '[[data-tone=plain]+&]:pt-0 [[data-tone=sky]+&]:pt-head',
   sunken: 'bg-sunken border-y border-border',
   /** The page's one band in the light of its hour. */
-  night: '[[data-tone=sky]+&]:mt-10 sm:[[data-tone=sky]+&]:mt-16',
+  night: '[[data-tone=sky]+&]:mt-head',
 } as const;
 
 const halves = 'grid gap-10 *:min-w-0 lg:grid-cols-2 lg:items-center lg:gap-16';

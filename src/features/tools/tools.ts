@@ -20,7 +20,7 @@ export const tools = {
   chatbot: {
     name: 'Ask your own page',
     load: () => import('./chatbot/open-page-assistant').then(({ openPageAssistant }) => openPageAssistant()),
-    height: 'min-h-187 sm:min-h-179 lg:min-h-147',
+    height: 'min-h-188 sm:min-h-180 lg:min-h-148',
     privacyNote,
   },
   siteAssistant: {
@@ -32,19 +32,19 @@ export const tools = {
   translation: {
     name: toolLinks.translation.label,
     load: () => import('./translation/translation-tool'),
-    height: 'min-h-[57rem] sm:min-h-[51rem] lg:min-h-[31rem]',
+    height: 'min-h-[57rem] sm:min-h-[51rem] lg:min-h-[31rem] xl:min-h-[40rem]',
     privacyNote: `${privacyNote} A language pack may be downloaded.`,
   },
   sentiment: {
     name: toolLinks.sentiment.label,
     load: () => import('./sentiment/sentiment-tool'),
-    height: 'min-h-[82rem] min-[24rem]:min-h-[69rem] sm:min-h-[77rem] lg:min-h-[54rem] xl:min-h-[48rem]',
+    height: 'min-h-[82rem] min-[24rem]:min-h-[69rem] sm:min-h-[77rem] lg:min-h-[54rem] xl:min-h-[57rem]',
     privacyNote,
   },
   speech: {
     name: toolLinks.speech.label,
     load: () => import('./speech/speech-tool'),
-    height: 'min-h-[61rem] min-[24rem]:min-h-[51rem] sm:min-h-[42rem] lg:min-h-[32rem]',
+    height: 'min-h-[61rem] min-[24rem]:min-h-[56rem] sm:min-h-[42rem]',
     privacyNote: `${privacyNote} Some browsers send the sound to their maker.`,
   },
 } as const satisfies Record<keyof typeof toolLinks | 'siteAssistant', Tool>;

@@ -8,7 +8,6 @@ import { facts } from '@/site/facts';
 import { paths } from '@/site/paths';
 import { Badge } from '@/ui/badge';
 import { ButtonLink } from '@/ui/button';
-import { Windows } from '@/ui/illustrations/windows';
 import { DefinitionRows, NumberedList } from '@/ui/lists';
 import { PageHero } from '@/ui/page-hero';
 import { SampleFigure } from '@/ui/sample-figure';
@@ -65,13 +64,8 @@ export default function AiSolutionsPage() {
     <>
       <PageHero
         {...benefitHero('ai-solutions')}
-        layout="over"
         headline={'The smallest model\nthat gets it right'}
-        aside={
-          <div className="on-sky">
-            <Ledger />
-          </div>
-        }
+        aside={<Ledger />}
         lead="We test several models on your own questions and run the smallest that passes. Your plan’s price stays the same."
       >
         <ButtonLink to="#method" size="lg" variant="secondary">
@@ -82,12 +76,8 @@ export default function AiSolutionsPage() {
         </ButtonLink>
       </PageHero>
 
-      <Section
-        id="method"
-        layout="beside"
-        title={`${capitalize(countOf(steps.length, 'step'))} to the right model`}
-      >
-        <NumberedList items={steps} />
+      <Section id="method" title={`${capitalize(countOf(steps.length, 'step'))} to the right model`}>
+        <NumberedList layout="rail" items={steps} />
       </Section>
 
       <Section id="limits" layout="beside" title="What we’ll talk you out of">
@@ -103,59 +93,41 @@ export default function AiSolutionsPage() {
   );
 }
 
+const worst = Math.max(...models.map(({ wrong }) => wrong));
+
+/** The mistakes of three models on one scale, and how long each takes. */
 function Ledger() {
   return (
-    <SampleFigure
-      label={`Three models sort a property manager’s ${EMAILS} emails`}
-      note="Each window is one email. Red ones were sorted wrong."
-      className="grid p-0! md:grid-cols-3"
-    >
-      {models.map((model) => {
-        const chosen = 'isChosen' in model;
-        return (
-          <div
-            key={model.name}
-            className={classNames(
-              'border-b border-border p-5 last:border-b-0 md:border-e md:border-b-0 md:p-4 md:last:border-e-0 lg:p-6',
-              chosen && 'bg-accent-soft/60 shadow-[inset_0_2px_0_var(--accent)]',
-            )}
-          >
-            <p className="flex items-center justify-between gap-4 text-h4 font-semibold">
-              <span>{model.name}</span>
-              {chosen && <Badge tone="success">Chosen</Badge>}
-            </p>
-            <Windows
-              seed="emails"
-              columns={25}
-              groups={[
-                { look: 'wrong', count: model.wrong, meaning: `${model.wrong} sorted wrong` },
-                {
-                  look: 'right',
-                  count: EMAILS - model.wrong,
-                  meaning: `${EMAILS - model.wrong} sorted right`,
-                },
-              ]}
-              className="my-5 w-full"
-            />
-            <dl className="divide-y divide-border">
-              <Entry term="Correct" value={model.share} />
-              <Entry term="Time per email" value={model.time} />
-            </dl>
-            <p className={classNames('mt-3 font-medium', chosen ? 'text-mint' : 'text-fg-muted')}>
-              {model.verdict}
-            </p>
-          </div>
-        );
-      })}
+    <SampleFigure label={`Three models sort a property manager’s ${EMAILS} emails`} className="p-0!">
+      <ul className="divide-y divide-border">
+        {models.map((model) => {
+          const { name, wrong, share, time, verdict } = model;
+          const chosen = 'isChosen' in model;
+          return (
+            <li key={name} className={classNames('p-5 sm:p-6', chosen && 'bg-accent-soft/60')}>
+              <p className="flex items-center justify-between gap-4">
+                <span className="text-h4 font-semibold">{name}</span>
+                {chosen && <Badge tone="success">Chosen</Badge>}
+              </p>
+              <div className="mt-3 flex items-center gap-3">
+                <span
+                  aria-hidden
+                  className="h-6 min-w-1 rounded-sm bg-danger"
+                  style={{ inlineSize: `${(wrong / worst) * 60}%` }}
+                />
+                <span className="font-medium whitespace-nowrap">{`${wrong} wrong`}</span>
+              </div>
+              <p className="mt-3 flex flex-wrap gap-x-6 text-sm text-fg-muted">
+                <span>{`${share} correct`}</span>
+                <span>{`${time} per email`}</span>
+              </p>
+              <p className={classNames('mt-1 font-medium', chosen ? 'text-mint' : 'text-fg-muted')}>
+                {verdict}
+              </p>
+            </li>
+          );
+        })}
+      </ul>
     </SampleFigure>
-  );
-}
-
-function Entry({ term, value }: { term: string; value: string }) {
-  return (
-    <div className="flex justify-between gap-4 py-2.5">
-      <dt className="text-fg-muted">{term}</dt>
-      <dd className="font-medium">{value}</dd>
-    </div>
   );
 }

@@ -1,8 +1,8 @@
 import { cheapestPlan } from '@/domain/plans';
-import { classNames } from '@/lib/class-names';
 import { capitalize, countOf } from '@/lib/number-words';
 import { benefitHero } from '@/pages/shared/feature-page';
 import { NextStep } from '@/pages/shared/next-step';
+import { Transcript } from '@/pages/shared/transcript';
 import { ButtonLink } from '@/ui/button';
 import { NumberedList } from '@/ui/lists';
 import { PageHero } from '@/ui/page-hero';
@@ -33,11 +33,10 @@ export default function CollaborationPage() {
 
       <Section
         id="limits"
-        layout="beside"
         title={`${capitalize(countOf(rules.length, 'rule'))} of the shared inbox`}
         lead="One person is enough, and seats cost nothing extra."
       >
-        <NumberedList items={rules} />
+        <NumberedList layout="columns" items={rules} />
       </Section>
 
       <NextStep plan={cheapestPlan.id} title="The shared inbox is in every plan" />
@@ -49,14 +48,17 @@ const thread = [
   {
     at: '4:11 PM',
     who: 'Customer',
+    by: 'customer',
     text: 'Hi! Could my daughter move her piano lesson on Friday? She has an exam on the 14th.',
   },
-  { at: '4:11 PM', who: 'Chatbot', text: 'Let me look. Which days would work instead?' },
-  { at: '4:13 PM', who: 'Customer', text: 'Any morning next week. Thank you!' },
+  { at: '4:11 PM', who: 'Chatbot', by: 'ai', text: 'Let me look. Which days would work instead?' },
+  { at: '4:13 PM', who: 'Customer', by: 'customer', text: 'Any morning next week. Thank you!' },
   {
     at: '4:13 PM',
     who: 'Chatbot',
-    text: 'Tuesday at 9 AM is free, with another teacher. I can’t change the teacher myself, so I’m asking Ben, who’s in until 6 PM. Source: the school’s calendar.',
+    by: 'ai',
+    text: 'Tuesday at 9 AM is free, with another teacher. I can’t change the teacher myself, so I’m asking Ben, who’s in until 6 PM.',
+    source: 'the school’s calendar',
   },
 ] as const;
 
@@ -67,69 +69,35 @@ const note = [
   { term: 'Promised', text: 'Nothing yet.' },
 ] as const;
 
+const reply = [
+  {
+    at: '4:20 PM',
+    who: 'Ben',
+    by: 'team',
+    text: 'Hello! Tuesday at 9 AM works, with Ms. Bell. Good luck with the exam!',
+  },
+] as const;
+
 /** A conversation of a music school, the note the chatbot writes when it hands off, and the colleague's reply. */
 function Handoff() {
   return (
-    <SampleFigure label="A music school’s shared inbox" className="grid p-0! *:min-w-0">
-      <ol className="grid content-start gap-5 border-b border-border p-5 sm:p-8">
-        {thread.map(({ at, who, text }) => (
-          <Message key={text} at={at} who={who} text={text} isOurs={who !== 'Customer'} />
-        ))}
-      </ol>
-      <div className="grid content-between gap-8 bg-bg p-5 sm:p-8">
-        <div className="rounded-card border border-warn/30 bg-warn-soft p-5 sm:p-6">
-          <p className="flex flex-wrap justify-between gap-x-4 font-semibold text-warn">
-            <span>Handoff note to Ben</span>
-            <span className="font-mono text-xs/6.5 font-normal">4:13 PM</span>
-          </p>
-          <dl className="mt-4 divide-y divide-warn/20">
-            {note.map(({ term, text }) => (
-              <div key={term} className="grid gap-x-4 py-2.5 last:pb-0 sm:grid-cols-[5.5rem_1fr]">
-                <dt className="font-mono text-xs/6.5 text-warn">{term}</dt>
-                <dd>{text}</dd>
-              </div>
-            ))}
-          </dl>
-        </div>
-        <ul>
-          <Message
-            at="4:20 PM"
-            who="Ben"
-            text="Hello! Tuesday at 9 AM works, with Ms. Bell. Good luck with the exam!"
-            isOurs
-            isPerson
-          />
-        </ul>
+    <SampleFigure label="A music school’s shared inbox" className="grid gap-8 sm:p-8!">
+      <Transcript lines={thread} />
+      <div className="rounded-card border border-warn/30 bg-warn-soft p-5 sm:p-6">
+        <p className="flex flex-wrap justify-between gap-x-4 font-semibold text-warn">
+          <span>Handoff note to Ben</span>
+          <span className="font-mono text-xs/6.5 font-normal">4:13 PM</span>
+        </p>
+        <dl className="mt-4 divide-y divide-warn/20">
+          {note.map(({ term, text }) => (
+            <div key={term} className="grid gap-x-4 py-2.5 last:pb-0 sm:grid-cols-[5.5rem_1fr]">
+              <dt className="font-mono text-xs/6.5 text-warn">{term}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
       </div>
+      <Transcript lines={reply} />
     </SampleFigure>
-  );
-}
-
-interface MessageProps {
-  readonly at: string;
-  readonly who: string;
-  readonly text: string;
-  readonly isOurs: boolean;
-  readonly isPerson?: boolean;
-}
-
-function Message({ at, who, text, isOurs, isPerson = false }: MessageProps) {
-  return (
-    <li className={classNames('max-w-md', isOurs && 'ms-auto')}>
-      <p className={classNames('flex gap-3 text-sm text-fg-muted', isOurs && 'justify-end')}>
-        <span className="font-medium text-fg">{who}</span>
-        <span className="font-mono text-xs/5.5">{at}</span>
-      </p>
-      <p
-        className={classNames(
-          'mt-1.5 rounded-card px-4 py-3',
-          !isOurs && 'rounded-ss-sm bg-surface-2',
-          isOurs && 'rounded-se-sm',
-          isOurs && (isPerson ? 'border border-mint/40 bg-mint-soft' : 'bg-accent-soft'),
-        )}
-      >
-        {text}
-      </p>
-    </li>
   );
 }

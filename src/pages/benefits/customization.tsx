@@ -44,7 +44,6 @@ export default function CustomizationPage() {
     <>
       <PageHero
         {...benefitHero('customization')}
-        layout="even"
         headline={'Sounds like you.\nPlays by your rules.'}
         aside={<ControlPanel />}
         lead="We set up your chatbot. You change its voice, rules, and limits whenever you like, in plain English."
@@ -83,18 +82,15 @@ export default function CustomizationPage() {
         title="Every change is tested first, and reversible"
         lead="It runs on past conversations, and you see which answers would differ."
       >
-        <SampleFigure look="open" label="Change history" className="grid gap-8 lg:grid-cols-3 lg:gap-10">
+        <SampleFigure look="open" label="Change history" className="divide-y divide-border py-0!">
           {edits.map(({ version, who, before, after, note }) => (
-            <div key={version}>
-              <p className="flex justify-between gap-4 font-mono text-xs text-fg-muted">
-                <span>{`Version ${version}`}</span>
-                <span>{who}</span>
-              </p>
-              <p className="mt-4">
+            <div key={version} className="grid gap-x-12 gap-y-2 py-6 lg:grid-cols-[9rem_1fr_1fr]">
+              <p className="font-mono text-xs/7 text-fg-muted">{`Version ${version}, ${who}`}</p>
+              <p className="text-lg">
                 <del className="block text-danger decoration-1">{before}</del>
                 <ins className="block text-mint no-underline">{after}</ins>
               </p>
-              <p className="mt-3 text-fg-muted">{note}</p>
+              <p className="text-fg-muted lg:text-lg">{note}</p>
             </div>
           ))}
         </SampleFigure>
@@ -180,7 +176,7 @@ function ControlPanel() {
         {switches.map(({ id, label }) => (
           <label
             key={id}
-            className="flex min-h-16 cursor-pointer items-center justify-between gap-4 border-b border-border px-5 last:border-b-0 sm:px-8"
+            className="flex min-h-16 cursor-pointer items-center justify-end gap-4 max-sm:flex-row-reverse sm:justify-between border-b border-border px-5 last:border-b-0 sm:px-8"
           >
             <span className="font-medium">{label}</span>
             <input

@@ -56,7 +56,6 @@ export default function ProjectsPage() {
       <PageHero
         title="Projects"
         headline="Custom AI, one fixed price per milestone"
-        layout="even"
         aside={<Quote />}
         lead={`A whole project starts at ${money(facts.customProjectsFrom)}. You accept and pay one milestone at a time, and the result is yours.`}
       >

@@ -5,23 +5,22 @@ import { TOOL_ID } from '@/site/navigation';
 import { PageHero } from '@/ui/page-hero';
 import { featureHero } from './feature-page';
 
-interface ToolHeroProps extends Pick<ComponentProps<typeof PageHero>, 'lead'> {
+interface ToolHeroProps extends Pick<ComponentProps<typeof PageHero>, 'headline' | 'lead' | 'layout'> {
   readonly feature: FeatureId;
-  readonly headline: string;
-  readonly tool: Omit<ComponentProps<typeof ToolFrame>, 'hasTabs'>;
+  readonly tool: ComponentProps<typeof ToolFrame>;
 }
 
-/** The first screen of a tool's page: the tool, below one line that says what it is for. */
+/** The first screen of a tool's page: the tool, beside or below one line that says what it is for. */
 export function ToolHero({ feature, tool, ...words }: ToolHeroProps) {
   return (
     <PageHero
       {...featureHero(feature)}
+      layout="tool"
       {...words}
-      layout="over"
       aside={
-        <div id={TOOL_ID} className="scroll-mt-24">
-          <ToolFrame {...tool} hasTabs />
-        </div>
+        <section id={TOOL_ID} aria-label={tool.name} className="scroll-mt-24">
+          <ToolFrame hasTabs {...tool} />
+        </section>
       }
     />
   );

@@ -73,7 +73,7 @@ export function SuggestionTray({ questions, onPick }: SuggestionTrayProps) {
       )}
     >
       {questions.map((question) => (
-        <li key={question} className="max-w-full max-lg:nth-[n+3]:hidden">
+        <li key={question} className="max-w-full in-data-split:nth-[n+3]:hidden max-lg:nth-[n+3]:hidden">
           <Button variant="secondary" size="sm" className="text-start" onClick={() => onPick(question)}>
             <span>{question}</span>
           </Button>

@@ -36,7 +36,7 @@ function Captions() {
   const isStopped = phase === 'stopped';
   const Icon = isStopped ? LuMic : LuSquare;
   return (
-    <div className="grid *:min-w-0 max-lg:grid-rows-[auto_1fr] lg:grid-cols-2">
+    <div className="grid grid-rows-[auto_1fr] *:min-w-0">
       <div className="flex flex-col gap-5 p-5 sm:p-6">
         <SelectField
           data-tool-field
@@ -67,7 +67,7 @@ function Captions() {
           <Banner key={error} tone="warn" role={isStopped ? 'alert' : 'status'} {...speechErrors[error]} />
         )}
       </div>
-      <div className="grid content-start gap-5 border-border bg-sunken p-5 max-lg:border-t sm:p-6 lg:border-s">
+      <div className="grid content-start gap-5 border-t border-border bg-sunken p-5 sm:p-6">
         {isStopped && isEmpty && provisional === '' ? (
           <SampleTranscript />
         ) : (
@@ -98,7 +98,7 @@ function Captions() {
 
 function Unsupported() {
   return (
-    <div data-tool-field tabIndex={-1} className="grid outline-none *:min-w-0 lg:grid-cols-2">
+    <div data-tool-field tabIndex={-1} className="grid outline-none *:min-w-0">
       <div className="flex flex-col gap-5 p-5 sm:p-6">
         <Banner
           tone="info"
@@ -106,7 +106,7 @@ function Unsupported() {
           detail="Current versions of Chrome, Edge, and Safari can. Open this page in one of them and connect a microphone."
         />
       </div>
-      <div className="border-border bg-sunken p-5 max-lg:border-t sm:p-6 lg:border-s">
+      <div className="border-t border-border bg-sunken p-5 sm:p-6">
         <SampleTranscript />
       </div>
     </div>

@@ -5,22 +5,29 @@ import { NextStep } from '@/pages/shared/next-step';
 import { facts } from '@/site/facts';
 import { sections } from '@/site/paths';
 import { ButtonLink } from '@/ui/button';
-import { Timeline } from '@/ui/lists';
+import { DataTable } from '@/ui/data-table';
+import { DefinitionRows, Timeline } from '@/ui/lists';
 import { PageHero } from '@/ui/page-hero';
 import { SampleFigure } from '@/ui/sample-figure';
 import { Section } from '@/ui/section';
+import { MessagePath, readable } from './message-path';
 import { Questionnaire, Subprocessors } from './questionnaire';
-import { readable, SealChain } from './seal-chain';
 
 const signOn = plansWith('signOn');
 
 const promises = [
-  { promise: 'Encrypted in transit', check: 'Run any public TLS scanner on your chat address.' },
+  { term: 'Encrypted in transit', text: 'Run any public TLS scanner on your chat address.' },
   {
-    promise: 'Encrypted at rest',
-    check: 'Your data-processing agreement says so, and names your region.',
+    term: 'Encrypted at rest',
+    text: 'Your data-processing agreement says so, and names your region.',
   },
-  { promise: `${facts.uptimePercent}% uptime`, check: 'Point any uptime monitor at your chat address.' },
+  { term: `${facts.uptimePercent}% uptime`, text: 'Point any uptime monitor at your chat address.' },
+] as const;
+
+const entries = [
+  ['9:02:11 AM', 'Chatbot', 'Read order 3318', '0000 – 81b0'],
+  ['9:02:12 AM', 'Chatbot', 'Answered conversation 2206', '81b0 – 3f9a'],
+  ['9:40:05 AM', 'Mara, support', 'Opened conversation 2206', '3f9a – c1d7'],
 ] as const;
 
 const incident = [
@@ -52,14 +59,10 @@ export default function SecurityPage() {
     <>
       <PageHero
         {...benefitHero('security')}
-        layout="over"
+        layout="figure"
         lit={readable}
         headline="Security you can check"
-        aside={
-          <div className="on-sky">
-            <SealChain />
-          </div>
-        }
+        aside={<MessagePath />}
         lead={`Encrypted on every plan, with ${facts.uptimePercent}% uptime.`}
       >
         <ButtonLink to="#questionnaire" size="lg" variant="secondary">
@@ -73,21 +76,30 @@ export default function SecurityPage() {
       <Questionnaire />
 
       <Section id="promises" tone="night" title="Don’t take our word for it">
-        <ul className="grid gap-8 sm:grid-cols-2 lg:grid-cols-4">
-          {promises.map(({ promise, check }) => (
-            <li key={promise} className="border-t-2 border-cloud-ink pt-5">
-              <h3 className="text-h4">{promise}</h3>
-              <p className="mt-2 text-fg-muted">{check}</p>
-            </li>
-          ))}
-        </ul>
+        <DefinitionRows size="lg" items={promises} />
       </Section>
+
+      {signOn !== null && (
+        <Section id="audit-log" title="Audit log" lead={`On ${signOn}.`}>
+          <SampleFigure
+            look="open"
+            label="Who read what in a conversation"
+            note="Each entry carries the seal of the one before it."
+          >
+            <DataTable
+              caption="Who read what, when, and the seal"
+              columns={['Time', 'Who', 'What', 'Seal']}
+              rows={entries}
+            />
+          </SampleFigure>
+        </Section>
+      )}
 
       <Subprocessors />
 
       <Section
         id="incident"
-        layout="beside"
+        layout="halves-reversed"
         title="If something goes wrong, we tell you"
         lead="We practice this twice a year."
       >

@@ -8,6 +8,8 @@ import { kinds, STONE, tones, type Kind, type Pane, type Tone } from './pen';
 const TOP = 56;
 /** The share of lit windows where they stand for nothing. */
 const quiet = [0.3] as const;
+/** The width of a page's content, along which a crop has its lit windows. */
+const CONTENT = 1200;
 const allKinds = Object.keys(kinds).filter((key): key is Kind => key in kinds);
 const farRow = ['cloud', 'far'] as const satisfies readonly Tone[];
 const walls = tones.slice(2, tones.indexOf('inside'));
@@ -19,7 +21,7 @@ interface StreetProps {
   readonly seed?: string;
   /** How many houses it has before it starts again. */
   readonly houses?: number;
-  /** The shares of lit windows along the street, from left to right. */
+  /** The shares of lit windows along the street, from left to right; in a crop, along the page's content. */
   readonly lit?: readonly number[] | undefined;
   /** How many lit windows wait for the team. */
   readonly held?: number;
@@ -58,10 +60,14 @@ export function Street({
     crop === undefined ? HEIGHT : top + crop,
     houses,
   );
-  const shown = scatter(panes, seed)
-    .filter(({ pane, rank }) => rank < (lit[Math.floor((pane.x / width) * lit.length)] ?? 0))
-    .map(({ pane }) => pane);
   const middle = width / 2;
+  const span = crop === undefined ? width : CONTENT;
+  const shown = scatter(panes, seed)
+    .filter(({ pane, rank }) => {
+      const part = Math.floor(((pane.x - middle) / span + 0.5) * lit.length);
+      return rank < (lit[Math.max(0, Math.min(part, lit.length - 1))] ?? 0);
+    })
+    .map(({ pane }) => pane);
   const place: CSSProperties & Record<'--shift' | '--phone-shift', string> = {
     '--shift': shopAt === undefined ? '0px' : `calc(${shopAt} - 50vw + ${(middle - shop) * scale}px)`,
     // A phone has room for two houses.

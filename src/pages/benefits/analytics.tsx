@@ -1,11 +1,41 @@
 import { benefitHero } from '@/pages/shared/feature-page';
 import { NextStep } from '@/pages/shared/next-step';
 import { ButtonLink } from '@/ui/button';
+import { DataTable } from '@/ui/data-table';
 import { MarkedList } from '@/ui/lists';
 import { PageHero } from '@/ui/page-hero';
 import { SampleFigure } from '@/ui/sample-figure';
 import { Section } from '@/ui/section';
-import { Dashboard } from './dashboard';
+import { SkyChart } from './sky-chart';
+
+/** Questions a week at a help desk, and how many of them had no answer. */
+const weeks = [
+  { week: '7/27', questions: 310, open: 118 },
+  { week: '8/3', questions: 342, open: 121 },
+  { week: '8/10', questions: 327, open: 104 },
+  { week: '8/17', questions: 398, open: 163 },
+  { week: '8/24', questions: 405, open: 149 },
+  { week: '8/31', questions: 391, open: 96 },
+  { week: '9/7', questions: 412, open: 71 },
+  { week: '9/14', questions: 420, open: 64 },
+] as const;
+const HIGHEST = 420;
+
+/** The first, the worst, and the last week. */
+const marks = [0, 3, 7].flatMap((column) => {
+  const week = weeks[column];
+  return week ? { column, share: week.open / HIGHEST, value: String(week.open), name: week.week } : [];
+});
+
+/** The last week by topic. The columns add up to its totals. */
+const topics = [
+  ['Invoices', 124, 22, 310],
+  ['Moving', 88, 14, 176],
+  ['Meter readings', 96, 9, 121],
+  ['Payments', 71, 8, 98],
+  ['Outages', 41, 11, 89],
+  ['All', 420, 64, 794],
+] as const;
 
 const questions = [
   {
@@ -29,9 +59,21 @@ export default function AnalyticsPage() {
     <>
       <PageHero
         {...benefitHero('analytics')}
-        layout="over"
+        layout="figure"
+        lit={weeks.map(({ questions, open }) => 1 - open / questions)}
         headline="Know what to fix first"
-        aside={<Dashboard />}
+        aside={
+          <SkyChart
+            label="A utility’s help desk: questions a week, and those without an answer"
+            meaning="Questions a week rise from 310 to 420. Unanswered ones rise from 118 to 163 in the fourth week, then fall to 64 in the eighth."
+            series={[
+              { look: 'back', shares: weeks.map(({ questions }) => questions / HIGHEST) },
+              { look: 'front', shares: weeks.map(({ open }) => open / HIGHEST) },
+            ]}
+            marks={marks}
+            note="In the week of August 24, the team rewrote its page about invoices."
+          />
+        }
         lead="See what customers ask, which answers fail, and the conversations behind both."
       >
         <ButtonLink to="#questions" size="lg" variant="secondary">
@@ -54,6 +96,22 @@ export default function AnalyticsPage() {
               </div>
             ))}
           </dl>
+        </SampleFigure>
+      </Section>
+
+      <Section
+        id="topics"
+        layout="halves"
+        title="The costliest topic first"
+        lead="By the minutes your team spent on it."
+      >
+        <SampleFigure label="A utility’s help desk, week of September 14">
+          <DataTable
+            numeric
+            caption="The last week by topic"
+            columns={['Topic', 'Asked', 'Unanswered', 'Minutes']}
+            rows={topics}
+          />
         </SampleFigure>
       </Section>
 

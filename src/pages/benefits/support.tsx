@@ -1,0 +1,208 @@
+import { durationText, plansWith } from '@/domain/format';
+import { includedOf, planWith } from '@/domain/plans';
+import { supportSentences, weekByHour } from '@/domain/support-hours';
+import { classNames } from '@/lib/class-names';
+import { listOf } from '@/lib/number-words';
+import { LocalHours } from '@/pages/shared/contact-channels';
+import { benefitHero } from '@/pages/shared/feature-page';
+import { NextStep } from '@/pages/shared/next-step';
+import { Transcript } from '@/pages/shared/transcript';
+import { facts } from '@/site/facts';
+import { clockTime } from '@/site/locale';
+import { paths } from '@/site/paths';
+import { plans } from '@/site/plans';
+import { supportHours } from '@/site/support-hours';
+import { ButtonLink } from '@/ui/button';
+import { PageHero } from '@/ui/page-hero';
+import { SampleFigure } from '@/ui/sample-figure';
+import { Section } from '@/ui/section';
+
+const onCallPlans = plansWith('onCall');
+const week = weekByHour();
+
+/** For each hour of the day, the share of the week's days on which the team is in. */
+const teamByHour = Array.from(
+  { length: 24 },
+  (_, hour) => week.filter(({ hours }) => hours[hour]?.state !== 'closed').length / week.length,
+);
+
+const ticket = [
+  {
+    at: 'Sat 10:40 PM',
+    who: 'You',
+    by: 'customer',
+    text: 'The chat is gone from our store. Our sale starts at midnight.',
+  },
+  {
+    at: 'Sat 10:40 PM',
+    who: 'AI assistant',
+    by: 'ai',
+    text: 'Our monitor sees it, too. I’ve paged the engineer on call.',
+  },
+  {
+    at: 'Sat 10:52 PM',
+    who: 'Engineer on call, by phone',
+    by: 'team',
+    text: 'A new security header on your store blocked our chat. I’ve moved it to an address that it allows.',
+  },
+  {
+    at: 'Mon 9:30 AM',
+    who: 'Support team',
+    by: 'team',
+    text: 'We now check that header every five minutes.',
+  },
+] as const;
+
+export default function SupportPage() {
+  return (
+    <>
+      <PageHero
+        {...benefitHero('support')}
+        layout="document"
+        lit={teamByHour}
+        headline="You know when we’ll reply"
+        aside={
+          onCallPlans === null ? (
+            <Hours />
+          ) : (
+            <SampleFigure label="Ticket 3107" className="sm:p-8!">
+              <Transcript lines={ticket} />
+            </SampleFigure>
+          )
+        }
+        lead="Our AI assistant 24/7, and people during support hours."
+      >
+        <ButtonLink to={paths.contact} size="lg" variant="secondary">
+          Contact Us
+        </ButtonLink>
+        <ButtonLink to="#hours" size="lg" variant="ghost">
+          See our hours
+        </ButtonLink>
+      </PageHero>
+
+      {onCallPlans !== null && (
+        <Section id="example" layout="halves" title={'Saturday, 10:40\u00A0PM.\nAn engineer’s on it.'}>
+          <p className="text-xl text-fg-muted">
+            {`When an outage stops your work, an engineer calls you back within ${durationText(facts.outageCallback)}, day or night, on ${onCallPlans}.`}
+          </p>
+        </Section>
+      )}
+
+      {onCallPlans !== null && (
+        <Section label="Support hours" tone="night">
+          <Hours />
+        </Section>
+      )}
+
+      <ReplyTimes />
+
+      {onCallPlans !== null ? (
+        <NextStep plan={planWith('onCall').id} title="Get a call back, day or night" />
+      ) : (
+        <NextStep />
+      )}
+    </>
+  );
+}
+
+/** How soon our team replies on each plan, and by which channels. */
+function ReplyTimes() {
+  return (
+    <Section
+      id="plans"
+      title="How fast our team replies"
+      lead="An automatic “we got your message” doesn’t count."
+    >
+      <ul className="grid border-y border-border-strong/60 max-lg:divide-y max-lg:divide-border lg:auto-cols-fr lg:grid-flow-col">
+        {plans.map((plan) => {
+          const { id, title, support } = plan;
+          const [amount, unit] = plan.firstReply;
+          return (
+            <li
+              key={id}
+              className="py-6 lg:border-s lg:border-border lg:px-8 lg:py-10 lg:first:border-s-0 lg:first:ps-0"
+            >
+              <h3 className="text-lg font-semibold">{title}</h3>
+              <p className="mt-4 flex items-baseline gap-3">
+                <span className="text-display font-semibold">{amount}</span>
+                <span className="text-h4 font-medium">{amount === 1 ? unit : `${unit}s`}</span>
+              </p>
+              <p className="mt-4 text-fg-muted">{`By ${listOf(support)}`}</p>
+              <p className="text-fg-muted">
+                {[
+                  includedOf(plan, 'onCall') === true && 'A call from an engineer about outages, 24/7',
+                  includedOf(plan, 'engineer') === true && 'your setup engineer as your contact',
+                ]
+                  .filter(Boolean)
+                  .join(', and ')}
+              </p>
+            </li>
+          );
+        })}
+      </ul>
+    </Section>
+  );
+}
+
+const channels = [
+  { who: 'AI assistant', when: '24/7, on every plan', key: 'bg-fg/15' },
+  { who: 'Support team', when: supportSentences(), key: 'bg-sun' },
+  ...(onCallPlans !== null
+    ? [
+        {
+          who: 'Engineer on call',
+          when: 'Repairs outages 24/7, on every plan',
+          key: 'border border-current',
+        },
+      ]
+    : []),
+] as const;
+
+const looks = { open: 'bg-sun', limited: 'bg-sun/45', closed: 'bg-fg/15' } as const;
+
+/** Who answers when, and the hours of a week: one row a day. */
+function Hours() {
+  return (
+    <SampleFigure
+      id="hours"
+      look={onCallPlans === null ? 'panel' : 'open'}
+      label={`Support hours, all times in ${supportHours.zoneName}`}
+      className="grid gap-10 *:min-w-0"
+    >
+      <div
+        role="img"
+        aria-label={`Our team answers ${supportSentences()}`}
+        dir="ltr"
+        className="grid grid-cols-[2.5rem_1fr] items-center gap-x-3 gap-y-2 font-mono text-xs text-fg-muted"
+      >
+        {week.map(({ day, hours }) => (
+          <div key={day} className="contents">
+            <span>{day.slice(0, 3)}</span>
+            <span className="flex">
+              {hours.map(({ hour, state }) => (
+                <span key={hour} className={classNames('h-5 flex-1 sm:h-7', looks[state])} />
+              ))}
+            </span>
+          </div>
+        ))}
+        <span className="col-start-2 flex justify-between">
+          {[0, 6, 12, 18, 24].map((hour) => (
+            <span key={hour}>{clockTime(hour)}</span>
+          ))}
+        </span>
+      </div>
+      <dl className="grid gap-x-12 gap-y-5 lg:auto-cols-fr lg:grid-flow-col">
+        {channels.map(({ who, when, key }) => (
+          <div key={who} className="grid grid-cols-[1rem_1fr] content-start items-baseline gap-x-3">
+            <span aria-hidden className={classNames('h-4 w-3', key)} />
+            <dt className="text-lg font-semibold">{who}</dt>
+            <dd className="col-start-2 text-fg-muted">
+              <span>{when}</span>
+              {who === 'Support team' && <LocalHours className="block min-h-6.5" />}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </SampleFigure>
+  );
+}
