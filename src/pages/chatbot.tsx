@@ -1,13 +1,13 @@
 import { freeTest } from '@/domain/contract';
-import { planPrice } from '@/domain/format';
+import { planPrice, timeText } from '@/domain/format';
 import { cheapestPlan } from '@/domain/plans';
 import { AssistantPreview, HundredQuestions, tools } from '@/features/tools';
 import { NextStep } from '@/pages/shared/next-step';
-import { SetUpTable } from '@/pages/shared/set-up-table';
 import { ToolHero } from '@/pages/shared/tool-hero';
-import { facts, liveStage } from '@/site/facts';
+import { facts, liveStage, setUpStages, upkeep } from '@/site/facts';
 import { firstRun } from '@/site/hundred-questions';
 import { Panel } from '@/ui/card';
+import { DataTable } from '@/ui/data-table';
 import { DefinitionRows, MarkedList } from '@/ui/lists';
 import { Section } from '@/ui/section';
 
@@ -31,6 +31,14 @@ const places = [
   },
   { term: 'Email', text: 'It drafts the reply. Your team presses Send.' },
   { term: 'Inside your app', text: 'It knows which screen the question came from.' },
+];
+
+/** The roll-out schedule that every plan follows, and what it takes of the customer. */
+const setUp = [
+  ...setUpStages.map(
+    ({ when, title, you, we, minutes }) => [`${when}: ${title}`, you, we, timeText(minutes)] as const,
+  ),
+  ['Every week after', upkeep.you, upkeep.we, timeText(upkeep.minutes)] as const,
 ];
 
 export default function ChatbotPage() {
@@ -74,7 +82,12 @@ export default function ChatbotPage() {
       </Section>
 
       <Section id="set-up" tone="sunken" title={`Live in ${liveStage.when.toLowerCase()}`} lead={facts.setUp}>
-        <SetUpTable />
+        <DataTable
+          caption="Who does what, and how long it takes you"
+          columns={['When', 'You do', 'We do', 'Your time']}
+          rows={setUp}
+          stacks
+        />
       </Section>
 
       <NextStep

@@ -7,12 +7,12 @@ import { PricingSection } from '@/features/offer';
 import { capitalize, inWords } from '@/lib/number-words';
 import { BookCall } from '@/pages/shared/book-call';
 import { NextStep } from '@/pages/shared/next-step';
-import { PlanTable } from '@/pages/shared/plan-table';
 import { plans } from '@/site/plans';
 import { PageHero } from '@/ui/page-hero';
 import { RadioGroup } from '@/ui/radio-group';
 import { Section } from '@/ui/section';
 import { conversationsAt, ConversationsSlider, firstStop } from './conversations-slider';
+import { PlanTable } from './plan-table';
 import { PriceSection } from './price-section';
 import { useCheckoutReturn } from './use-checkout-return';
 

@@ -1,6 +1,5 @@
 import { money } from '@/domain/money';
 import { customWork } from '@/domain/services';
-import { CaseCard } from '@/pages/shared/case-study';
 import { brand } from '@/site/brand';
 import { cases } from '@/site/cases';
 import { facts } from '@/site/facts';
@@ -11,6 +10,7 @@ import { PageHero } from '@/ui/page-hero';
 import { SampleFigure } from '@/ui/sample-figure';
 import { Section } from '@/ui/section';
 import { TextLink } from '@/ui/text-link';
+import { CaseCard } from './case-study';
 import { Scorecard } from './scorecard';
 
 /** The quote of a sample project. The total is what the milestones add up to. */

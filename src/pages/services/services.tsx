@@ -1,6 +1,5 @@
 import { capitalize, countOf, inWords } from '@/lib/number-words';
 import { NextStep } from '@/pages/shared/next-step';
-import { RollOutFigure } from '@/pages/shared/roll-out-figure';
 import { TermsSection } from '@/pages/shared/terms-of-service';
 import { integrations } from '@/site/integrations';
 import { paths } from '@/site/paths';
@@ -10,6 +9,7 @@ import { ButtonLink } from '@/ui/button';
 import { PageHero } from '@/ui/page-hero';
 import { Section } from '@/ui/section';
 import { TextLink } from '@/ui/text-link';
+import { RollOutFigure } from './roll-out-figure';
 import { ServiceList, useOpenService } from './service-list';
 
 const hasSolutions = solutions.length > 0;

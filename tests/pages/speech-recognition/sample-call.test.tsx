@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { SampleCall } from '@/pages/shared/sample-call';
+import { SampleCall } from '@/pages/speech-recognition/sample-call';
 
 test('the call plays to its end, marks the line that is spoken, and plays again', () => {
   vi.useFakeTimers();

@@ -3,12 +3,12 @@ import { planOf, plansIncluding } from '@/domain/plans';
 import { tools } from '@/features/tools';
 import { capitalize } from '@/lib/number-words';
 import { NextStep } from '@/pages/shared/next-step';
-import { SampleCall } from '@/pages/shared/sample-call';
 import { ToolHero } from '@/pages/shared/tool-hero';
 import { facts } from '@/site/facts';
 import { Timeline } from '@/ui/lists';
 import { SampleFigure } from '@/ui/sample-figure';
 import { Section } from '@/ui/section';
+import { SampleCall } from './sample-call';
 
 const pro = planOf('pro');
 const kept = perPlan('retention', plansIncluding('speech'));
