@@ -1,11 +1,12 @@
 // @ts-check
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { shareImageFonts } from './lib/basic-fonts.mjs';
+import { BASIC_FONTS, shareImageFonts, subsetBasicFont } from './lib/basic-fonts.mjs';
 import { importSource } from './lib/check-sources.mjs';
 import { projectRoot } from './lib/project.mjs';
 
-// Draws the share image and the icons from the brand, palette and mark in src/site. Run it after changing any of them.
+// Subsets the fonts for a first visit, and draws the share image and the icons from the brand, palette and mark in
+// src/site. Run it after changing any of them.
 
 /** @type {typeof import('../src/site/brand.ts')} */
 const { brand } = await importSource('./src/site/brand.ts');
@@ -13,6 +14,9 @@ const { brand } = await importSource('./src/site/brand.ts');
 const { drawPng, drawShareImage } = await importSource('./scripts/prerender/share-image.ts');
 /** @type {typeof import('./prerender/favicon.ts')} */
 const { faviconSvg, lightColor } = await importSource('./scripts/prerender/favicon.ts');
+
+for (const [name, source] of Object.entries(BASIC_FONTS))
+  await writeFile(join(projectRoot, 'src/assets/fonts', name), await subsetBasicFont(source));
 
 const { slogan: heading, description } = brand;
 await write('og.png', await drawShareImage({ name: '', heading, description }, shareImageFonts));
