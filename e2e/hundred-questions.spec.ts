@@ -43,7 +43,7 @@ test('a run can be canceled, and says when it has no connection @engines', async
   await page.route('/search-index.json', () => undefined);
   await start(page).click();
   await page.locator('#hundred').getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByText(/^Cancelled/)).toBeVisible();
+  await expect(page.getByText(/^Canceled/)).toBeVisible();
   await expect(start(page)).toBeFocused();
   await page.unroute('/search-index.json');
 

@@ -43,7 +43,7 @@ export function HundredQuestions({ run: { date, version, counts } }: { readonly 
       </div>
       <p role="status" className="empty:hidden">
         {state.name === 'done' && <span>{comparison(countsInWords(countVerdicts(state.rows)))}</span>}
-        {state.name === 'cancelled' && <span>Cancelled. The published run still stands.</span>}
+        {state.name === 'canceled' && <span>Canceled. The published run still stands.</span>}
       </p>
       {state.name === 'failed' && (
         <Banner

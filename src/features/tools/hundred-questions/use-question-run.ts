@@ -8,7 +8,7 @@ import type { Progress } from './question-worker';
 export const loadAnswerList = loadOnce(() => import('./answer-list'));
 
 type State =
-  | { readonly name: 'idle' | 'failed' | 'cancelled' }
+  | { readonly name: 'idle' | 'failed' | 'canceled' }
   | { readonly name: 'running' | 'done'; readonly rows: readonly AnsweredQuestion[] };
 
 /** Asks all questions again in a worker. */
@@ -17,7 +17,7 @@ export function useQuestionRun() {
   const stop = useRef<(() => void) | null>(null);
   useEffect(() => () => stop.current?.(), []);
 
-  function end(name: 'failed' | 'cancelled') {
+  function end(name: 'failed' | 'canceled') {
     stop.current?.();
     stop.current = null;
     setState({ name });
@@ -31,7 +31,7 @@ export function useQuestionRun() {
     stop.current = terminate;
     function fail(error: unknown) {
       logError(error);
-      // A run that was cancelled or started anew has another worker.
+      // A run that was canceled or started anew has another worker.
       if (stop.current === terminate) end('failed');
     }
     worker.addEventListener('message', ({ data: { rows, isDone } }: MessageEvent<Progress>) => {
@@ -50,5 +50,5 @@ export function useQuestionRun() {
     }
   }
 
-  return { state, start: () => void start(), cancel: () => end('cancelled') };
+  return { state, start: () => void start(), cancel: () => end('canceled') };
 }
