@@ -83,9 +83,6 @@ export default function ProjectsPage() {
       <Section id="what-to-expect" label="What to expect">
         <DefinitionRows items={answers} />
         <div className="mt-10 flex flex-wrap gap-3">
-          <ButtonLink to={describeProject} variant="secondary">
-            Describe your project
-          </ButtonLink>
           <ButtonLink
             to={contactAbout('Please tell me when the first case study is published.')}
             variant="secondary"

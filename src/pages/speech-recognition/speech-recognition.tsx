@@ -14,10 +14,10 @@ const pro = planOf('pro');
 const kept = perPlan('retention', plansIncluding('speech'));
 
 const conditions = [
-  { where: 'Headset, quiet room', wrong: 4, text: 'Read it once, then send it.' },
-  { where: 'Phone line', wrong: 8, text: 'Check names and numbers.' },
-  { where: 'Meeting room, six people', wrong: 12, text: 'Two voices at once become one line.' },
-  { where: 'Windy street', wrong: 21, text: 'Listen before you quote it.' },
+  { where: 'Headset, quiet room', wrong: 4 },
+  { where: 'Phone line', wrong: 8 },
+  { where: 'Meeting room, six people', wrong: 12 },
+  { where: 'Windy street', wrong: 21 },
 ] as const;
 
 const recording = [
@@ -73,7 +73,7 @@ export default function SpeechRecognitionPage() {
       >
         <SampleFigure label="Wrong words per 100, in a sample test in English">
           <ul className="grid gap-6">
-            {conditions.map(({ where, wrong, text }) => (
+            {conditions.map(({ where, wrong }) => (
               <li key={where}>
                 <div className="flex items-baseline justify-between gap-4">
                   <h3 className="font-medium">{where}</h3>
@@ -82,7 +82,6 @@ export default function SpeechRecognitionPage() {
                 <div aria-hidden className="mt-2 flex h-4 overflow-hidden rounded-sm bg-fg/15">
                   <span className="bg-danger" style={{ inlineSize: `${wrong}%` }} />
                 </div>
-                <p className="mt-2 text-sm text-fg-muted">{text}</p>
               </li>
             ))}
           </ul>
