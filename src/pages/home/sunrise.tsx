@@ -7,7 +7,7 @@ const everyOther = [0.4] as const;
 export function Sunrise() {
   return (
     <figure data-hour="sunrise" className="sunrise relative isolate overflow-clip pb-56 sm:h-140 sm:pb-0">
-      <span aria-hidden className="sunrise-sun -z-2" />
+      <span aria-hidden className="sunrise-sun bottom-12 -z-2 sm:bottom-58" />
       <Street
         seed="home"
         shopAt="50vw"
