@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { LuArrowDown, LuSearch } from 'react-icons/lu';
+import { freePlan } from '@/domain/plans';
 import { classNames } from '@/lib/class-names';
 import { paths } from '@/site/paths';
 import { selfServePlans } from '@/site/plans';
@@ -32,7 +33,7 @@ const topics = [
   {
     id: 'getting-started',
     title: 'Getting started',
-    words: 'begin start setup install first steps onboarding free',
+    words: 'begin start setup install first steps onboarding',
   },
   {
     id: 'good-answers',
@@ -72,7 +73,7 @@ export function TopicsSection() {
       <PageHero
         name="Help and Support"
         title="How can we help?"
-        lead="Start for free, get better answers, or reach our team."
+        lead={`${freePlan ? 'Start for free, get' : 'Get'} better answers, or reach our team.`}
       >
         <search className="w-full">
           <FieldFrame label="Filter the topics">
@@ -84,7 +85,7 @@ export function TopicsSection() {
                   type="search"
                   value={query}
                   onChange={(event) => setQuery(event.target.value)}
-                  placeholder="password, refund, hours"
+                  placeholder="password, email, hours"
                   className={classNames(inputClass, 'h-16 ps-14 text-lg sm:h-18 sm:text-xl')}
                 />
               </div>
