@@ -30,7 +30,7 @@ interface StreetProps {
   readonly scale?: number;
   /** How far from the left the shop stands. */
   readonly shopAt?: string;
-  /** What the shop's sign says. */
+  /** What the shop's sign says, smaller if it's long. */
   readonly sign?: string;
   /** The sun stands on the roof of the shop. */
   readonly sun?: boolean;
@@ -129,7 +129,7 @@ export function Street({
                   x={shop}
                   y={GROUND - 66}
                   textAnchor="middle"
-                  fontSize="15"
+                  fontSize={Math.min(15, 240 / sign.length)}
                   fontWeight="600"
                   letterSpacing="1"
                   fill={isOpen ? 'var(--sun)' : 'var(--trim)'}
