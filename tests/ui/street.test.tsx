@@ -1,6 +1,7 @@
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { drawStreet, GROUND } from '@/ui/illustrations/street/draw-street';
+import { LitWindow } from '@/ui/illustrations/street/lit-window';
 import { Street } from '@/ui/illustrations/street/street';
 
 test('a seed always draws the same street, and another seed another one', () => {
@@ -30,6 +31,17 @@ test('is decoration of few elements', () => {
   const { container } = render(<Street lit={[0.4]} crop={180} />);
   expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
   expect(container.querySelectorAll('*').length).toBeLessThan(90);
+});
+
+test('a long name fits on the sign of the shop', () => {
+  const name = 'Praxis am Glockenbach';
+  const { getByText } = render(<Street sign={name} />);
+  expect(Number(getByText(name).getAttribute('font-size')) * name.length).toBeLessThanOrEqual(240);
+});
+
+test('behind a window, an owner’s own topic has papers', () => {
+  const [own, papers] = ['pricing', 'basics'].map((scene) => render(<LitWindow scene={scene} />).container);
+  expect(own?.innerHTML).toBe(papers?.innerHTML);
 });
 
 function windowsIn(container: HTMLElement, stroke: string): number {

@@ -1,7 +1,7 @@
 import { classNames } from '@/lib/class-names';
 
 /** Silhouettes on a sill that is 180 wide, with the light behind them: from -90 to 90, standing on 0. */
-const scenes = {
+const scenes: Readonly<Record<string, string>> = {
   /** Papers in three piles. */
   basics:
     'M-72 0v-11h36v11zM-67 -14v-11h36v11zM-69 -28v-11h36v11zM-71 -42v-11h36v11zM-18 0v-11h36v11zM-13 -14v-11h36v11zM-15 -28v-11h36v11zM-17 -42v-11h36v11zM-12 -56v-11h36v11zM-14 -70v-11h36v11zM-16 -84v-11h36v11zM38 0v-11h36v11zM43 -14v-11h36v11z',
@@ -19,10 +19,11 @@ const scenes = {
     'M-72 0c0-34 20-46 44-50v-14c-26-16-24-62 10-66c32-4 44 24 40 40l8 16l-8 4c0 18-6 22-22 20v8c20 4 32 16 34 42zM40-64l24-14l4 8l-24 14zM50-96a30 30 0 0 1 24 20l-6 3a24 24 0 0 0-19-16zM54-114a46 46 0 0 1 36 32l-6 2a40 40 0 0 0-31-27z',
   /** A cat, at a page that isn't there. */
   cat: 'M-30 0c-12-30-2-60 18-78c-8-14-6-24-5-36l14 12h16l14-12c2 14 2 24-5 36c20 20 26 50 14 78h14c14 0 18-14 10-26l8-4c12 20 0 40-18 40z',
-} as const;
+};
 
 interface LitWindowProps {
-  readonly scene: keyof typeof scenes;
+  /** A tag of articles; one that isn't drawn has papers. */
+  readonly scene: string;
   readonly className?: string;
 }
 
@@ -43,7 +44,7 @@ export function LitWindow({ scene, className }: LitWindowProps) {
       <path d="M170-184h180v184h-180zM430-184h180v184h-180z" fill="var(--ink)" />
       <path d="M-90-184h180v184h-180z" fill="var(--sun)" />
       <path d="M-90-184h180v12h-180zM-90-184h8v184h-8z" fill="var(--inside)" />
-      <path d={scenes[scene]} fill="var(--ink)" />
+      <path d={scenes[scene] ?? scenes['basics']} fill="var(--ink)" />
       {scene === 'cat' && (
         <>
           <path d="M-158-110h44v28h-44z" fill="var(--ink)" />
