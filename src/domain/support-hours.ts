@@ -1,5 +1,5 @@
 import { listOf } from '@/lib/number-words';
-import { clockTime, momentText } from '@/site/locale';
+import { hoursText, momentText } from '@/site/locale';
 import { supportHours, weekdays, type OpenHours, type SupportHours } from '@/site/support-hours';
 
 const MINUTE_MS = 60_000;
@@ -12,7 +12,7 @@ const week: readonly string[] = weekdays;
 export function openTimes({ open }: SupportHours = supportHours) {
   return open.map((row) => ({
     days: daysText(row.days),
-    hours: `${clockTime(hourOf(row.opens))}-${clockTime(hourOf(row.closes))}`,
+    hours: hoursText(hourOf(row.opens), hourOf(row.closes)),
   }));
 }
 

@@ -1,4 +1,4 @@
-/** How dates, times, and numbers are written: 'en-GB', or 'en-DE' for 18:00 and 1.000 in English text. */
+/** How dates, times, and numbers are written: 'en-GB', or 'en-DE' for 18:00, 1.000, and 3,75 in English text. */
 const locale: string = 'en-US';
 
 /** By hand, because the first `Intl` object of a page takes 10 to 40 ms. Any other locale is asked for its marks. */
@@ -24,6 +24,11 @@ export function clockTime(time: number): string {
   const minutes = `:${String(Math.round((time - hour) * 60)).padStart(2, '0')}`;
   if (!hasTwelveHours) return `${hour % 24}${minutes}`;
   return `${hour % 12 || 12}${minutes === ':00' ? '' : minutes} ${hour % 24 < 12 ? 'AM' : 'PM'}`;
+}
+
+/** "9 AM-6 PM" for 9 and 18, or "9:00–18:00". */
+export function hoursText(from: number, to: number): string {
+  return [from, to].map(clockTime).join(isUS ? '-' : '–');
 }
 
 /** A moment as "9:30 AM", "Thursday", or "Thursday, March 12 at 9:30 AM", in the visitor's time zone or another. */
