@@ -3,6 +3,7 @@ import { benefits } from '../../src/site/benefits.ts';
 import { brand, currency, PAGE_LANGUAGE } from '../../src/site/brand.ts';
 import { contacts } from '../../src/site/contacts.ts';
 import { features } from '../../src/site/features.ts';
+import { featuresLink, homeLink } from '../../src/site/navigation.ts';
 import { paths } from '../../src/site/paths.ts';
 import { plans, type Per } from '../../src/site/plans.ts';
 import { authorOf, type Post } from '../../src/site/posts.ts';
@@ -134,7 +135,9 @@ function article(page: DescribedPage, post: Post, siteUrl: string): Data {
 
 function breadcrumbs({ path, name, post }: DescribedPage, siteUrl: string): Data {
   const parent = [
-    ...(featurePaths.has(path) ? [{ name: 'Features', path: paths.features }] : []),
+    ...(featurePaths.has(path) && featuresLink !== homeLink
+      ? [{ name: featuresLink.label, path: featuresLink.to }]
+      : []),
     ...(post ? [{ name: 'Blog', path: paths.blog }] : []),
   ];
   return {

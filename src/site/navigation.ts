@@ -36,6 +36,11 @@ export type DropMenuId = (typeof dropMenu)[number]['id'];
 
 export const homeLink = { label: 'Home', to: paths.home } as const;
 
+const products: readonly DropMenuLink[] = productLinks;
+
+/** Where all features and benefits are: their page, or Home without it. */
+export const featuresLink: NavigationLink = products.find(({ id }) => id === 'features') ?? homeLink;
+
 /** Before the menu in the top bar, after Home. */
 export const aboutLink = { label: 'About', to: paths.about } as const;
 

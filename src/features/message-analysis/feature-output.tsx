@@ -4,6 +4,7 @@ import { toneNames } from '@/features/tools';
 import { facts } from '@/site/facts';
 import type { FeatureId } from '@/site/features';
 import { night } from '@/site/messages';
+import { featuresLink } from '@/site/navigation';
 import { paths } from '@/site/paths';
 import { loudness } from '@/ui/illustrations/loudness';
 import { TextLink } from '@/ui/text-link';
@@ -102,7 +103,7 @@ export function FeatureAnalysis({ feature }: { feature: FeatureId }) {
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-border px-5 py-3 text-xs sm:px-6">
         <p className="text-fg-muted">{isOwn ? 'Your message' : 'Sample message'}</p>
-        <TextLink to={night ? `${paths.home}#${MESSAGE_ID}` : paths.features} className="-my-1 py-1">
+        <TextLink to={night ? `${paths.home}#${MESSAGE_ID}` : featuresLink.to} className="-my-1 py-1">
           Change the message
         </TextLink>
       </div>

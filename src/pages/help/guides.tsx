@@ -3,6 +3,7 @@ import { durationText } from '@/domain/format';
 import { contactPath, freePlan } from '@/domain/plans';
 import { listOf } from '@/lib/number-words';
 import { facts } from '@/site/facts';
+import { featuresLink } from '@/site/navigation';
 import { paths } from '@/site/paths';
 import { providerNames } from '@/site/providers';
 import { shortcuts } from '@/site/shortcuts';
@@ -17,7 +18,7 @@ export function Guides() {
         <Article id="getting-started" title="Getting started">
           <ol className="list-decimal space-y-2 ps-5">
             <li>
-              Try the <TextLink to={paths.features}>live demos</TextLink> on your own messages.
+              Try the <TextLink to={featuresLink.to}>live demos</TextLink> on your own messages.
             </li>
             {freePlan && (
               <li>

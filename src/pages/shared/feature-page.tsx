@@ -1,6 +1,6 @@
 import { benefits } from '@/site/benefits';
 import { features, type FeatureId } from '@/site/features';
-import { paths } from '@/site/paths';
+import { featuresLink } from '@/site/navigation';
 
 function featureById(id: FeatureId) {
   const feature = features.find((candidate) => candidate.id === id);
@@ -12,12 +12,12 @@ function featureById(id: FeatureId) {
 export function benefitHero(id: string) {
   const benefit = benefits.find((candidate) => candidate.id === id);
   if (!benefit) throw new Error(`No benefit is called ${id}`);
-  const back = { label: 'Why Choose Us?', to: `${paths.features}#why-choose-us` };
+  const back = { label: 'Why Choose Us?', to: `${featuresLink.to}#why-choose-us` };
   return { title: benefit.title, back };
 }
 
 /** The hero props that come from a feature's tile: the title, and the link back to the tiles. */
 export function featureHero(id: FeatureId) {
   const { title } = featureById(id);
-  return { title, back: { label: 'AI Web App Features', to: `${paths.features}#ai-web-app-features` } };
+  return { title, back: { label: 'AI Web App Features', to: `${featuresLink.to}#ai-web-app-features` } };
 }

@@ -1,5 +1,6 @@
 import { listOf } from '@/lib/number-words';
 import { facts } from '../facts';
+import { featuresLink } from '../navigation';
 import { paths } from '../paths';
 import { providerNames } from '../providers';
 import { shortcuts } from '../shortcuts';
@@ -57,6 +58,6 @@ export const siteQuestions: readonly Question[] = [
     question: 'Can I try it?',
     also: ['demo', 'test the features', 'try the tools', 'show me how it works', 'play around with it first'],
     answer: 'Yes. Try the features on your own text or voice before you pay anything.',
-    to: `${paths.features}#ai-web-app-features`,
+    to: `${featuresLink.to}#ai-web-app-features`,
   },
 ];
