@@ -42,7 +42,7 @@ export const faq: readonly FaqQuestion[] = [
   {
     id: 'changing-plans',
     question: 'Can we change or cancel our plan?',
-    also: ['can I upgrade to a bigger plan in the middle of the month', 'switch to another plan later'],
+    also: ['do we get money back if we cancel early', 'can I upgrade in the middle of the month'],
     answer: `Yes. A change takes effect the next month. ${cancellation}`,
     link: { label: 'Compare the plans', to: comparePath },
   },
