@@ -163,22 +163,29 @@ test('over a part that scrolls by itself the wheel moves the page, until the poi
   await withRecognizer(page);
   await withBrowserTranslator(page);
   const panes = page.getByRole('main').locator('.scroll-pane');
-  for (const [address, count] of [
-    [paths.chatbot, 2],
-    [paths.translation, 1],
-    [paths.speechRecognition, 1],
-  ] as const)
-    await test.step(address, async () => {
-      await openTool(page, address);
-      await expect(panes).toHaveCount(count);
-      for (const pane of await panes.all()) await expectPane(page, pane);
-    });
+  await test.step('a document and its conversation', async () => {
+    await openTool(page, paths.chatbot);
+    await expect(panes).toHaveCount(2);
+    for (const pane of await panes.all()) await expectPane(page, pane);
+  });
+
+  await test.step('captions', async () => {
+    const tool = await openTool(page, paths.speechRecognition);
+    await tool.getByRole('button', { name: 'Start' }).click();
+    await expect(tool.getByText('Listening', { exact: true })).toBeVisible();
+    await expectPane(page, panes);
+  });
+
+  await test.step('a translation, which is as long as its text on wider screens', async () => {
+    await page.setViewportSize({ width: 900, height: 720 });
+    await openTool(page, paths.translation);
+    await expectPane(page, panes);
+  });
 
   await test.step('an attached result', async () => {
     const tool = await openTool(page, paths.sentimentAnalysis);
     await tool.locator('textarea').fill('The parcel is late.');
     await tool.getByRole('link', { name: 'Send this result' }).click();
-    await expectOpened(page, paths.contact);
     await page.getByRole('main').locator('details summary').first().click();
     await expect(panes).toHaveCount(1);
     await expectPane(page, panes);
