@@ -13,22 +13,6 @@ function slowAction() {
   };
 }
 
-test('one action runs at a time, and after it the next', async () => {
-  const [first, second] = [slowAction(), slowAction()];
-  const { result } = renderHook(useAction);
-  act(() => {
-    void result.current.run(first.action);
-    void result.current.run(second.action);
-  });
-  expect(second.action).not.toHaveBeenCalled();
-  expect(result.current.pending).toBe(true);
-
-  await act(async () => first.resolve());
-  expect(result.current.pending).toBe(false);
-  act(() => void result.current.run(second.action));
-  expect(second.action).toHaveBeenCalledOnce();
-});
-
 test('an action whose screen is about to be replaced stays busy', async () => {
   const [first, second] = [slowAction(), slowAction()];
   const { result } = renderHook(useAction);
@@ -37,17 +21,6 @@ test('an action whose screen is about to be replaced stays busy', async () => {
   expect(result.current.pending).toBe(true);
   act(() => void result.current.run(second.action));
   expect(second.action).not.toHaveBeenCalled();
-});
-
-test('a failed action keeps its error until the next one starts', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const [first, second] = [slowAction(), slowAction()];
-  const { result } = renderHook(useAction);
-  act(() => void result.current.run(first.action));
-  await act(async () => first.reject('refused'));
-  expect(result.current).toMatchObject({ pending: false, error: 'refused' });
-  act(() => void result.current.run(second.action));
-  expect(result.current).toMatchObject({ pending: true, error: null });
 });
 
 test('a late error of a superseded pop-up does not replace the error of the newer one', async () => {

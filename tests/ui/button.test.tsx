@@ -20,18 +20,3 @@ test('a busy button keeps its name and focus and ignores clicks', async () => {
   await userEvent.keyboard('{Enter} ');
   expect(press).not.toHaveBeenCalled();
 });
-
-test('a busy button sends no form, by click or by Enter', async () => {
-  const send = vi.fn<(event: { preventDefault: () => void }) => void>((event) => event.preventDefault());
-  render(
-    <form onSubmit={send}>
-      <input aria-label="Email" />
-      <Button type="submit" busy>
-        Go
-      </Button>
-    </form>,
-  );
-  await userEvent.click(screen.getByRole('button', { name: 'Go' }));
-  await userEvent.type(screen.getByLabelText('Email'), '{Enter}');
-  expect(send).not.toHaveBeenCalled();
-});

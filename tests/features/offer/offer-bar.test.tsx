@@ -4,9 +4,6 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { paths } from '@/site/paths';
 import { renderPage } from '../../support/render-page';
-import { blockStorage } from '../../support/storage';
-
-const DAY = 24 * 60 * 60 * 1000;
 
 beforeEach(() => {
   // Each test is a new visit: nothing is left in memory.
@@ -57,17 +54,4 @@ test('it goes when the offer ends in an open tab', async () => {
   expect(screen.getByRole('link', { name: /% off/ })).toBeVisible();
   pass(1001);
   expect(screen.queryByRole('link', { name: /% off/ })).not.toBeInTheDocument();
-});
-
-test('with storage blocked it goes together with the reduced prices', async () => {
-  vi.useFakeTimers();
-  blockStorage();
-  const { offerClock } = await import('@/features/offer/offer-clock');
-  const stop = offerClock.subscribe(() => undefined);
-  await visit();
-  vi.setSystemTime(Date.now() + 5 * DAY);
-  pass(1001);
-  expect(offerClock.get()?.secondsLeft).toBe(0);
-  expect(screen.queryByRole('link', { name: /% off/ })).not.toBeInTheDocument();
-  stop();
 });
