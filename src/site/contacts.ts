@@ -10,6 +10,9 @@ interface Booking {
 /** Where visitors book a call, such as your page at Cal.com or Calendly, and how pages invite to it. Null: not offered. */
 export const booking: Booking | null = null;
 
+/** Who runs the site, where a law asks for it, such as { title: 'Imprint', lines: ['…'] }: below the privacy policy, and in each footer. */
+export const legalNotice: { readonly title: string; readonly lines: readonly string[] } | null = null;
+
 interface Contacts {
   readonly email: Readonly<Record<'hello' | 'support' | 'privacy' | 'security', string>>;
   readonly phone: { readonly label: string; readonly href: string };

@@ -1,3 +1,4 @@
+import { legalNotice } from './contacts';
 import { features } from './features';
 import { offer } from './offer';
 import { alternatePaths, paths, sections } from './paths';
@@ -102,6 +103,7 @@ export const footerColumns = [
       { label: 'FAQs', to: paths.faqs },
       { label: 'Services', to: paths.services },
       { label: 'Privacy Policy', to: paths.privacy },
+      ...(legalNotice ? [{ label: legalNotice.title, to: sections.legalNotice }] : []),
       { label: 'Security', to: paths.benefits.security },
       { label: 'Fraud detection', to: sections.fraud },
       { label: 'Terms of Service', to: sections.terms },

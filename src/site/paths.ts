@@ -49,6 +49,7 @@ export const alternatePaths = { home: '/Home', contact: '/Contact', privacy: '/p
 export const sections = {
   seo: '/Blog#seo',
   privacyChoices: '/Privacy#choices',
+  legalNotice: '/Privacy#legal-notice',
   terms: '/Services#terms',
   security: '/Features#security',
   fraud: '/Features#fraud',

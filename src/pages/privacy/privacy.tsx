@@ -5,7 +5,7 @@ import { PrivacyChoices, useAnalytics } from '@/features/consent';
 import { listOf, lowerFirst } from '@/lib/number-words';
 import { brand } from '@/site/brand';
 import { contactFields, messageField } from '@/site/contact-fields';
-import { contacts } from '@/site/contacts';
+import { contacts, legalNotice } from '@/site/contacts';
 import { facts } from '@/site/facts';
 import { paths } from '@/site/paths';
 import { providerNames } from '@/site/providers';
@@ -46,6 +46,7 @@ export default function PrivacyPage() {
 /** In the frame of the sign-in screens, with the terms, because the page that contains them is behind sign-in. */
 export function SignedOutPrivacy() {
   useArrival('', 'privacy-title');
+  useArrival('#legal-notice', 'legal-notice-title');
   return (
     <article className="mx-auto w-full max-w-column py-4 lg:px-6">
       <title>{`Privacy Policy · ${brand.name}`}</title>
@@ -85,6 +86,7 @@ const titles = {
   choices: 'Your privacy choices',
   updates: 'Updates to this policy',
   'privacy-contact': 'Contact',
+  ...(legalNotice && { 'legal-notice': legalNotice.title }),
 } as const;
 
 /** The sections of the policy, beside them on a wide screen. */
@@ -190,6 +192,14 @@ function Policy() {
         </p>
         {brand.isSample && <p>Sample addresses.</p>}
       </PolicySection>
+
+      {legalNotice && (
+        <PolicySection id="legal-notice" title={legalNotice.title}>
+          {legalNotice.lines.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </PolicySection>
+      )}
     </>
   );
 }

@@ -5,7 +5,8 @@ import { classNames } from '@/lib/class-names';
 import { reloadPage } from '@/lib/reload-page';
 import { reportError } from '@/lib/report-error';
 import { brand } from '@/site/brand';
-import { paths } from '@/site/paths';
+import { legalNotice } from '@/site/contacts';
+import { paths, sections } from '@/site/paths';
 import { ErrorBoundary } from '@/ui/error-boundary';
 import { ErrorScreen } from '@/ui/error-screen';
 import { lazyPage } from '@/ui/lazy-page';
@@ -26,6 +27,11 @@ export interface SignInFlowProps {
   /** What is shown beside the screens. */
   readonly welcome: ReactNode;
 }
+
+const legalLinks = [
+  { title: 'Privacy Policy', to: paths.privacy },
+  ...(legalNotice ? [{ title: legalNotice.title, to: sections.legalNotice }] : []),
+];
 
 /** The screens for signed-out visitors: Login at every path except those of the other screens and the privacy policy. */
 export function SignInFlow({ privacyPage, welcome }: SignInFlowProps) {
@@ -93,15 +99,17 @@ function SignInFrame({ welcome, children }: SignInFrameProps) {
         {/* Hidden while a screen loads, so that it does not move when the screen appears. */}
         <footer className="[main:has([data-loading])+&]:invisible flex flex-wrap items-center justify-between gap-x-6 gap-y-2 pb-6 text-sm text-fg-muted lg:px-6">
           <p translate="no">© {brand.legalName}</p>
-          {!current(paths.privacy) && (
-            <Link
-              to={paths.privacy}
-              state={returnState}
-              className="-my-2 rounded-sm py-2 hover:text-fg hover:underline"
-            >
-              Privacy Policy
-            </Link>
-          )}
+          {!current(paths.privacy) &&
+            legalLinks.map(({ title, to }) => (
+              <Link
+                key={to}
+                to={to}
+                state={returnState}
+                className="-my-2 rounded-sm py-2 hover:text-fg hover:underline"
+              >
+                {title}
+              </Link>
+            ))}
         </footer>
       </div>
       <div
