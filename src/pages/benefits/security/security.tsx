@@ -2,6 +2,7 @@ import { plansWith } from '@/domain/format';
 import { planWith } from '@/domain/plans';
 import { benefitHero } from '@/pages/shared/feature-page';
 import { NextStep } from '@/pages/shared/next-step';
+import { Subprocessors } from '@/pages/shared/subprocessors';
 import { facts } from '@/site/facts';
 import { sections } from '@/site/paths';
 import { ButtonLink } from '@/ui/button';
@@ -11,7 +12,7 @@ import { PageHero } from '@/ui/page-hero';
 import { SampleFigure } from '@/ui/sample-figure';
 import { Section } from '@/ui/section';
 import { MessagePath, readable } from './message-path';
-import { Questionnaire, Subprocessors } from './questionnaire';
+import { Questionnaire } from './questionnaire';
 
 const signOn = plansWith('signOn');
 
