@@ -5,16 +5,7 @@ import type { BootFiles } from '../../src/boot/boot';
 import type { PrerenderedPage } from '../../src/boot/prerendered-page';
 import { pagePaths, renderPage, renderSignIn } from '../../src/entry-server.tsx';
 import { createSiteReader, type SearchIndex } from '../../src/features/reader/index.ts';
-import {
-  CURRENT_RUN,
-  currentRun,
-  prerenderCurrentRun,
-} from '../../src/features/tools/hundred-questions/current-run.ts';
-import {
-  answerQuestion,
-  countsInWords,
-  countVerdicts,
-} from '../../src/features/tools/hundred-questions/judge.ts';
+import { answerQuestion, countVerdicts } from '../../src/features/tools/hundred-questions/judge.ts';
 import { brand } from '../../src/site/brand.ts';
 import { firstRun, hundredQuestions } from '../../src/site/hundred-questions.ts';
 import { isSignInPath, normalizePath, pageFileName, paths } from '../../src/site/paths.ts';
@@ -51,20 +42,19 @@ export async function prerender(build: Build): Promise<Files> {
   };
 }
 
-/** Counts what the assistant of this build answers, and prints it for the first run of new questions. */
+/** Prints the counts for the first run of new questions, or checks those that are published. */
 function testQuestions(index: SearchIndex) {
-  const reader = createSiteReader(index);
-  const counts = countVerdicts(hundredQuestions.map((one) => answerQuestion(reader, one)));
-  if (!firstRun) {
-    if (hundredQuestions.length > 0)
-      console.log(`The questions of src/site/hundred-questions.ts come out as ${JSON.stringify(counts)}.`);
-    return;
-  }
-  if (Object.values(firstRun.counts).reduce((sum, count) => sum + count, 0) !== hundredQuestions.length)
+  if (
+    firstRun &&
+    Object.values(firstRun.counts).reduce((sum, count) => sum + count, 0) !== hundredQuestions.length
+  )
     throw new Error(
       'src/site/hundred-questions.ts: firstRun has not one verdict for each question. Set it to null, build, and put in the counts that are printed.',
     );
-  prerenderCurrentRun(countsInWords(counts));
+  if (firstRun || hundredQuestions.length === 0) return;
+  const reader = createSiteReader(index);
+  const counts = countVerdicts(hundredQuestions.map((one) => answerQuestion(reader, one)));
+  console.log(`The questions of src/site/hundred-questions.ts come out as ${JSON.stringify(counts)}.`);
 }
 
 /** The sign-in screen in index.html, and each page in a file that the boot script fetches. */
@@ -141,7 +131,6 @@ function pageHtml({ client, bootScript }: Build, page: PageHtml) {
       ...fonts.map((href) => `<link rel="preload" as="font" href="${href}" crossorigin />`),
       page.head,
       ...page.tags,
-      ...(currentRun() === undefined ? [] : [`<meta name="${CURRENT_RUN}" content="${currentRun()}" />`]),
       // Before the stylesheet, for which a script would wait.
       `<script>${bootScript.replace('__BOOT_FILES__', () => JSON.stringify(files))}</script>`,
       ...styles.map((href) => `<link rel="stylesheet" href="${href}" />`),

@@ -2,7 +2,6 @@ import { lazy, Suspense } from 'react';
 import { verdicts, type FirstRun } from '@/site/hundred-questions';
 import { Banner } from '@/ui/banner';
 import { Button } from '@/ui/button';
-import { currentRun } from './current-run';
 import { countsInWords, countVerdicts } from './judge';
 import { loadAnswerList, useQuestionRun } from './use-question-run';
 import { VerdictBar } from './verdict-bar';
@@ -18,7 +17,7 @@ export function HundredQuestions({ run: { date, version, counts } }: { readonly 
   return (
     <div className="grid gap-8">
       <VerdictBar counts={counts}>
-        <p>{`Version ${version}, ${date}. Written by someone who hadn’t seen the code. We publish the first run.`}</p>
+        <p className="text-fg-muted">{`Version ${version}, ${date}. Written by someone who hadn’t seen the code. We publish the first run.`}</p>
       </VerdictBar>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3 print:hidden noscript:hidden">
         {/* One button, so that the focus stays when a run ends. */}
@@ -42,7 +41,9 @@ export function HundredQuestions({ run: { date, version, counts } }: { readonly 
         )}
       </div>
       <p role="status" className="empty:hidden">
-        {state.name === 'done' && <span>{comparison(countsInWords(countVerdicts(state.rows)))}</span>}
+        {state.name === 'done' && (
+          <span>{comparison(countsInWords(counts), countsInWords(countVerdicts(state.rows)))}</span>
+        )}
         {state.name === 'canceled' && <span>Canceled. The published run still stands.</span>}
       </p>
       {state.name === 'failed' && (
@@ -61,8 +62,7 @@ export function HundredQuestions({ run: { date, version, counts } }: { readonly 
   );
 }
 
-function comparison(counts: string): string {
-  const current = currentRun();
-  if (counts === current) return `Your run came out as this version’s: ${counts}.`;
-  return `Your run${current === undefined ? '' : ' differs from this version’s'}: ${counts}.`;
+function comparison(published: string, rerun: string): string {
+  if (rerun === published) return `Your run came out the same as the published one: ${rerun}.`;
+  return `Your run: ${rerun}. The first run: ${published}. The assistant or the pages have changed since.`;
 }

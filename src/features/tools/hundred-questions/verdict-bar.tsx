@@ -1,7 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { classNames } from '@/lib/class-names';
 import { verdicts, type Verdict } from '@/site/hundred-questions';
-import { currentRun } from './current-run';
 import { verdictLabels } from './judge';
 
 export const verdictMarks = {
@@ -18,9 +17,8 @@ interface VerdictBarProps {
   readonly children?: ReactNode;
 }
 
-/** A mark for each question, in the order of the verdicts, the numbers, and those of this version. */
+/** A mark for each question, in the order of the verdicts, and the numbers. */
 export function VerdictBar({ counts, children }: VerdictBarProps) {
-  const current = currentRun();
   return (
     <div className="grid gap-6">
       <div aria-hidden className="grid grid-cols-25 gap-1 sm:grid-cols-50 sm:gap-1.5">
@@ -51,10 +49,7 @@ export function VerdictBar({ counts, children }: VerdictBarProps) {
           </div>
         ))}
       </dl>
-      <div className="grid gap-2 text-fg-muted empty:hidden">
-        {children}
-        {current !== undefined && <p>{`This version: ${current}.`}</p>}
-      </div>
+      {children}
     </div>
   );
 }
