@@ -7,6 +7,7 @@ import { TeamSection } from '@/pages/shared/team-section';
 import { TestimonialsSection } from '@/pages/shared/testimonials-section';
 import { brand } from '@/site/brand';
 import { contacts } from '@/site/contacts';
+import { facts } from '@/site/facts';
 import { paths } from '@/site/paths';
 import { buttonClass, ButtonLink } from '@/ui/button';
 import { CardArrow, StretchedLink } from '@/ui/card';
@@ -140,7 +141,7 @@ export default function AboutPage() {
         <div>
           <h2 className="text-h3">Questions for the team?</h2>
           <p className="mt-2 text-fg-muted">
-            {`We’re ${brand.legalName}, at ${contacts.address.join(', ')}.`}
+            {`We’re ${brand.legalName}, a company of ${facts.company.people} people at ${contacts.address.join(', ')}.`}
           </p>
         </div>
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
