@@ -113,9 +113,7 @@ export function TopicsSection() {
                     href={`#${id}`}
                     className="flex flex-1 items-center gap-4 rounded-sm px-5 py-4 transition-colors duration-fast -outline-offset-2 hover:bg-surface-2"
                   >
-                    <span className="min-w-0 flex-1">
-                      <span className="block font-medium">{title}</span>
-                    </span>
+                    <span className="min-w-0 flex-1 font-medium">{title}</span>
                     <LuArrowDown aria-hidden className="size-4.5 shrink-0 text-fg-muted" />
                   </a>
                 </li>

@@ -23,7 +23,7 @@ const spoken = tools.includes('speech')
 const translated = tools.includes('translation') ? 'The languages you translate between, not the text. ' : '';
 
 /** Everything that the site stores in the browser. */
-export const storedItems: readonly PolicyRow[] = [
+export const storedItems: readonly (PolicyRow | false)[] = [
   {
     name: 'Your session',
     keys: ['firebase:…'],
@@ -44,34 +44,26 @@ export const storedItems: readonly PolicyRow[] = [
     keys: ['firebase-heartbeat-database'],
     text: 'The days on which it ran. Until you delete it.',
   },
-  ...(offer.enabled
-    ? [
-        {
-          name: 'Special offer',
-          keys: [keys.OFFER_END_KEY, keys.OFFER_BAR_DISMISSED_KEY],
-          text: 'When your offer ends, set on your first visit, and whether you closed it. Until you delete it.',
-        },
-      ]
-    : []),
+  offer.enabled && {
+    name: 'Special offer',
+    keys: [keys.OFFER_END_KEY, keys.OFFER_BAR_DISMISSED_KEY],
+    text: 'When your offer ends, set on your first visit, and whether you closed it. Until you delete it.',
+  },
   {
     name: 'Unsent message',
     keys: [keys.CONTACT_DRAFT_KEY, keys.ATTACHED_RESULT_KEY],
     text: 'What you typed in the contact form, until you send it, clear it, or sign out. A result you attached, until the tab closes.',
   },
-  ...(tools.length > 0
-    ? [
-        {
-          name: `Message ${night ? 'on Home' : 'beside the sign-in form'}`,
-          keys: [keys.MESSAGE_KEY],
-          text: 'The message you choose or type. Until the tab closes, or you sign out.',
-        },
-        {
-          name: 'Tools you try',
-          keys: ['try-…'],
-          text: `What you enter, until you clear it or sign out.${tools.includes('chatbot') ? ' What you ask or paste in the AI assistant, until the tab closes.' : ''}`,
-        },
-      ]
-    : []),
+  tools.length > 0 && {
+    name: `Message ${night ? 'on Home' : 'beside the sign-in form'}`,
+    keys: [keys.MESSAGE_KEY],
+    text: 'The message you choose or type. Until the tab closes, or you sign out.',
+  },
+  tools.length > 0 && {
+    name: 'Tools you try',
+    keys: ['try-…'],
+    text: `What you enter, until you clear it or sign out.${tools.includes('chatbot') ? ' What you ask or paste in the AI assistant, until the tab closes.' : ''}`,
+  },
   {
     name: 'Newsletter',
     keys: [keys.NEWSLETTER_KEY],
@@ -109,24 +101,16 @@ export const storedItems: readonly PolicyRow[] = [
     ],
     text: 'What you typed to sign in, how far you scrolled, and which versions of the site were reloaded. Until the tab closes.',
   },
-  ...(env.appCheck !== null
-    ? [
-        {
-          name: 'Robot check',
-          keys: ['_grecaptcha', 'firebase-app-check-database'],
-          text: 'The proof that App Check shows to the sign-in service. Until you delete it.',
-        },
-      ]
-    : []),
-  ...(hasAnalytics()
-    ? [
-        {
-          name: 'Analytics',
-          keys: ['_ga… (cookies)', 'firebase-installations-database'],
-          text: 'Only if you agree below. The cookies are deleted when you change your mind.',
-        },
-      ]
-    : []),
+  env.appCheck !== null && {
+    name: 'Robot check',
+    keys: ['_grecaptcha', 'firebase-app-check-database'],
+    text: 'The proof that App Check shows to the sign-in service. Until you delete it.',
+  },
+  hasAnalytics() && {
+    name: 'Analytics',
+    keys: ['_ga… (cookies)', 'firebase-installations-database'],
+    text: 'Only if you agree below. The cookies are deleted when you change your mind.',
+  },
 ];
 
 /** Who receives what is sent to an address: a host, or in a local build the inbox beside it. */
@@ -137,7 +121,7 @@ function receiverAt(address: string): string {
 }
 
 /** Everyone who receives data from a visit. */
-export const receivers: readonly PolicyRow[] = [
+export const receivers: readonly (PolicyRow | false)[] = [
   {
     name: 'Firebase Authentication (Google)',
     text: 'Your account, and your IP address while you’re signed in.',
@@ -146,14 +130,10 @@ export const receivers: readonly PolicyRow[] = [
     name: listOf(providerNames, 'or'),
     text: 'That you sign in with them. Google’s software loads at your first action on a sign-in page or your account page.',
   },
-  ...(env.appCheck !== null
-    ? [
-        {
-          name: 'reCAPTCHA (Google)',
-          text: 'Your IP address and signs that tell a person from a robot, before you sign in.',
-        },
-      ]
-    : []),
+  env.appCheck !== null && {
+    name: 'reCAPTCHA (Google)',
+    text: 'Your IP address and signs that tell a person from a robot, before you sign in.',
+  },
   env.formEndpoint === null
     ? { name: 'Forms', text: 'Open in your own email app. This site sends them nowhere.' }
     : {
@@ -181,35 +161,29 @@ export const receivers: readonly PolicyRow[] = [
           ? 'Only if you agree below: the pages you see, the ad or mailing that brought you here and your approximate location. Never what you search for or type.'
           : 'Nothing. Analytics is not set up on this site.',
       },
-  ...(__ERROR_REPORTS__ === null
-    ? []
-    : [
-        {
-          name: 'Error reports',
-          keys: [receiverAt(__ERROR_REPORTS__.endpoint)],
-          text: 'A report when the site fails, and your IP address.',
-        },
-      ]),
-  ...(spoken + translated === ''
-    ? []
-    : [{ name: 'Your browser’s maker', text: `${spoken}${translated}We receive none of it.` }]),
+  __ERROR_REPORTS__ !== null && {
+    name: 'Error reports',
+    keys: [receiverAt(__ERROR_REPORTS__.endpoint)],
+    text: 'A report when the site fails, and your IP address.',
+  },
+  spoken + translated !== '' && {
+    name: 'Your browser’s maker',
+    text: `${spoken}${translated}We receive none of it.`,
+  },
   ...paymentHosts().map((payment) => ({
     name: 'Payment',
     keys: [payment],
     text: 'Nothing until you press the button of a plan. Your email then goes along, so that you need not type it. You enter your card there, never on this site.',
   })),
-  ...(booking === null
-    ? []
-    : [
-        {
-          name: 'Calendar',
-          keys: [new URL(booking.url).host],
-          text: `Nothing until you press “${booking.label}”. What you enter there stays with that calendar and us.`,
-        },
-      ]),
-  ...(contacts.whatsapp === null
-    ? []
-    : [{ name: 'WhatsApp', text: 'Nothing until you press its button. Then its own policy applies.' }]),
+  booking !== null && {
+    name: 'Calendar',
+    keys: [new URL(booking.url).host],
+    text: `Nothing until you press “${booking.label}”. What you enter there stays with that calendar and us.`,
+  },
+  contacts.whatsapp !== null && {
+    name: 'WhatsApp',
+    text: 'Nothing until you press its button. Then its own policy applies.',
+  },
   {
     name: 'The host of this site',
     text: 'Your IP address and the pages your browser requests, as with any site.',
@@ -219,7 +193,8 @@ export const receivers: readonly PolicyRow[] = [
 interface PolicyTableProps {
   readonly caption: string;
   readonly columns: readonly [string, string];
-  readonly rows: readonly PolicyRow[];
+  /** False where the site doesn't have it. */
+  readonly rows: readonly (PolicyRow | false)[];
 }
 
 /** Has two columns only, because it is also shown on phones and in the column of the sign-in screens. */
@@ -238,23 +213,25 @@ export function PolicyTable({ caption, columns: [first, second], rows }: PolicyT
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ name, keys, text }) => (
-          <tr key={name} className="border-b border-border align-top">
-            <th scope="row" className="py-3 pe-4 text-start font-medium text-fg">
-              {name}
-              {keys?.map((key) => (
-                <code
-                  key={key}
-                  translate="no"
-                  className="mt-0.5 block font-mono text-xs font-normal wrap-anywhere text-fg-muted"
-                >
-                  {key}
-                </code>
-              ))}
-            </th>
-            <td className="py-3">{text}</td>
-          </tr>
-        ))}
+        {rows
+          .filter((row) => row !== false)
+          .map(({ name, keys, text }) => (
+            <tr key={name} className="border-b border-border align-top">
+              <th scope="row" className="py-3 pe-4 text-start font-medium text-fg">
+                {name}
+                {keys?.map((key) => (
+                  <code
+                    key={key}
+                    translate="no"
+                    className="mt-0.5 block font-mono text-xs font-normal wrap-anywhere text-fg-muted"
+                  >
+                    {key}
+                  </code>
+                ))}
+              </th>
+              <td className="py-3">{text}</td>
+            </tr>
+          ))}
       </tbody>
     </table>
   );

@@ -2,22 +2,16 @@ import { benefits } from '@/site/benefits';
 import { features, type FeatureId } from '@/site/features';
 import { featuresLink } from '@/site/navigation';
 
-function featureById(id: FeatureId) {
-  const feature = features.find((candidate) => candidate.id === id);
-  if (!feature) throw new Error(`No feature is called ${id}`);
-  return feature;
+type Card = { readonly id: string; readonly title: string };
+
+/** The hero props that come from a card: its title, and the link back to the cards. */
+function heroOf(cards: readonly Card[], id: string, label: string, section: string) {
+  const card = cards.find((candidate) => candidate.id === id);
+  if (!card) throw new Error(`No card is called ${id}`);
+  return { title: card.title, back: { label, to: `${featuresLink.to}#${section}` } };
 }
 
-/** The hero props that come from a benefit's card: the title and the link back to the cards. */
-export function benefitHero(id: string) {
-  const benefit = benefits.find((candidate) => candidate.id === id);
-  if (!benefit) throw new Error(`No benefit is called ${id}`);
-  const back = { label: 'Why Choose Us?', to: `${featuresLink.to}#why-choose-us` };
-  return { title: benefit.title, back };
-}
+export const benefitHero = (id: string) => heroOf(benefits, id, 'Why Choose Us?', 'why-choose-us');
 
-/** The hero props that come from a feature's tile: the title, and the link back to the tiles. */
-export function featureHero(id: FeatureId) {
-  const { title } = featureById(id);
-  return { title, back: { label: 'AI Web App Features', to: `${featuresLink.to}#ai-web-app-features` } };
-}
+export const featureHero = (id: FeatureId) =>
+  heroOf(features, id, 'AI Web App Features', 'ai-web-app-features');
