@@ -23,7 +23,7 @@ const names = [
   ['a sample person', /Okafor-Lund|Varga-Reed|Hallstrom|Castellan|Brandvold|Adeyemi-Holt|Vandermeer/],
   ['a sample person', /\b(?:Mara|Leah|Ana Ruiz|Tom Becker|Sophie Lang|Leo Haddad|Mia Novak)\b/],
   ['a sample author', /^author: (?:ines|tomas|priya|jun)\b/],
-  ['a sample label or supplier', />Sample list|in a sample test|Northgate Cloud|Paperboat Mail|Tally & Sons/],
+  ['a sample label or supplier', /in a sample test|Northgate Cloud|Paperboat Mail|Tally & Sons/],
   [
     'a sample address',
     /(?<!name@|you@|ada@|\.)\bexample\.com\b|Example Square|Springfield|linkedin\.com\/'|facebook\.com\/'/,

@@ -19,7 +19,7 @@ const sources = brand.isSample
   ? { types: [], lint: [] }
   : {
       types: ['-p', 'tsconfig.own.json'],
-      lint: ['src', 'scripts', 'tests/own', 'e2e/own', 'e2e/public/own'],
+      lint: ['-A', 'no-unused-vars', 'src', 'scripts', 'tests/own', 'e2e/own', 'e2e/public/own'],
     };
 /**
  * What an owner's removals leave unused isn't in the build, so it is no fault of the site. What is left of the sample
