@@ -12,9 +12,8 @@ beforeEach(() => {
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      constructor(callback: IntersectionObserverCallback) {
-        reportSight = (isIntersecting) =>
-          callback([{ isIntersecting } as IntersectionObserverEntry], this as never);
+      constructor(callback: (entries: readonly { isIntersecting: boolean }[]) => void) {
+        reportSight = (isIntersecting) => callback([{ isIntersecting }]);
       }
       observe() {
         reportSight(true);
@@ -50,21 +49,16 @@ test('stops while paused and continues when resumed', async () => {
   expect(figures()).toEqual([502, 1010]);
 });
 
-test('stops, without a timer, while the tab is hidden', () => {
-  render(<LiveCounters />);
-  tabIs('hidden');
+test.each([
+  ['the tab is hidden', () => tabIs('hidden'), () => tabIs('visible')],
+  ['it is off-screen', () => act(() => reportSight(false)), () => act(() => reportSight(true))],
+])('stops, without a timer, while %s, and when the page is left', (_, leave, comeBack) => {
+  const { unmount } = render(<LiveCounters />);
+  leave();
   expect(vi.getTimerCount()).toBe(0);
   seconds(10);
   expect(figures()).toEqual([500, 1000]);
-  tabIs('visible');
-  expect(vi.getTimerCount()).toBe(1);
-});
-
-test('stops, without a timer, while it is off-screen, and when the page is left', () => {
-  const { unmount } = render(<LiveCounters />);
-  act(() => reportSight(false));
-  expect(vi.getTimerCount()).toBe(0);
-  act(() => reportSight(true));
+  comeBack();
   expect(vi.getTimerCount()).toBe(1);
   unmount();
   expect(vi.getTimerCount()).toBe(0);
