@@ -5,7 +5,7 @@ import ServicesPage from '@/pages/services/services';
 import { paths } from '@/site/paths';
 import { services } from '@/site/services';
 import { solutions } from '@/site/solutions';
-import { renderPage, section } from '../support/render-page';
+import { renderPage, section } from '../../support/render-page';
 
 /** Prices are the usual ones once the offer has ended. */
 beforeEach(() => localStorage.setItem('offerEndTime', new Date(0).toISOString()));

@@ -4,7 +4,7 @@ import { posts } from 'virtual:posts';
 import { expect, test } from 'vitest';
 import BlogPage from '@/pages/blog/blog';
 import { articlePath, taggedPath } from '@/site/paths';
-import { renderPage, section } from '../support/render-page';
+import { renderPage, section } from '../../support/render-page';
 
 test('each article is on the list once, with its date, and nowhere else on the page', () => {
   const { container } = renderPage(<BlogPage />);
