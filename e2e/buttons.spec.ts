@@ -1,8 +1,6 @@
-import type { Locator, Page } from '@playwright/test';
 import { paths } from '@/site/paths';
 import { closePanels, pressEveryButton } from './support/buttons';
-import { anyPage, pageGroupsWithoutQueries, signedOutAddresses } from './support/routes';
-import { dropMenuButton, footer, menu, searchDialog } from './support/shell';
+import { pageGroupsWithoutQueries, signedOutAddresses } from './support/routes';
 import { expect, test, visit, waitForPage } from './support/signed-in';
 import { test as signedOutTest } from './support/test';
 import { withRecognizer } from './tools/speech/speech-recognition-stub';
@@ -55,64 +53,3 @@ signedOutTest('signed out: every button does something on every screen', async (
       await page.evaluate(() => sessionStorage.clear());
     });
 });
-
-const shellParts: Record<string, (page: Page) => Promise<Locator>> = {
-  'the bar': async (page) => {
-    await unfold(dropMenuButton(page));
-    // Opening the Drop Menu closes the account menu, which the navigation spec tests.
-    await expect(page.getByRole('banner').locator(`a[href="${paths.account}"]`)).toHaveCount(0);
-    return page.getByRole('banner');
-  },
-  'the footer': async (page) => footer(page),
-  'the offer bar': async (page) => page.locator('a[href="#main"], [data-offer-bar]'),
-  'the search before typing': async (page) => {
-    await page.keyboard.press('Control+s');
-    return searchDialog(page);
-  },
-  'the list of languages': async (page) => {
-    // Never answered, so that choosing a language shows the loading state.
-    await page.route('https://translate.google.com/**', () => undefined);
-    await page
-      .getByRole('banner')
-      .getByRole('button', { name: /^Language/ })
-      .click();
-    return page.getByRole('dialog', { name: 'Language' });
-  },
-  'the list of shortcuts': async (page) => {
-    await page.getByRole('button', { name: /shortcuts/i }).press('Enter');
-    return page.getByRole('dialog', { name: /shortcuts/i });
-  },
-};
-
-test('every button of the bar, the footer and the panels does something', async ({ page }) => {
-  test.setTimeout(240_000);
-  await visit(page, anyPage);
-  for (const [name, show] of Object.entries(shellParts))
-    await test.step(name, () => pressEveryButtonOf(page, show));
-});
-
-// It signs out.
-test('every button of the menu does something', async ({ page }) => {
-  test.setTimeout(240_000);
-  await visit(page, anyPage);
-  await pressEveryButtonOf(page, async () => {
-    await page.keyboard.press('Control+m');
-    return menu(page);
-  });
-});
-
-async function pressEveryButtonOf(page: Page, show: (page: Page) => Promise<Locator>) {
-  const open = async () => {
-    await closePanels(page);
-    const part = await show(page);
-    await expect(part.first()).toBeVisible();
-    return part;
-  };
-  const pressed = await pressEveryButton(page, { part: await open(), open });
-  expect(pressed).toBeGreaterThan(0);
-}
-
-async function unfold(button: Locator) {
-  if ((await button.getAttribute('aria-expanded')) === 'false') await button.press('Enter');
-  await expect(button).toHaveAttribute('aria-expanded', 'true');
-}
