@@ -2,7 +2,7 @@ import { paths } from '@/site/paths';
 import { uniqueEmail } from './support/accounts';
 import { contactForm, fillContact, newsletterForm, send, thanks, type FormName } from './support/forms';
 import { messagesWith } from './support/inbox';
-import { delayRequests, setOffline } from './support/network';
+import { delayRequests } from './support/network';
 import { anyPage } from './support/routes';
 import { footer } from './support/shell';
 import { expect, test, visit, waitForPage } from './support/signed-in';
@@ -27,15 +27,6 @@ for (const name of ['contact', 'newsletter'] satisfies FormName[])
       await expect(page).toHaveURL(paths.blog);
       await page.goBack();
       await expect(emailField).toHaveValue(email);
-    });
-
-    await test.step('offline, nothing is sent, and online the same text is delivered', async () => {
-      const email = await fill();
-      await setOffline(page, true);
-      await send(page, name);
-      await expectFailure(email);
-      await setOffline(page, false);
-      await expectDelivered(email);
     });
 
     await test.step('delivered without an answer, also after a reload', async () => {
