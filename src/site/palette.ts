@@ -46,22 +46,17 @@ export const palette = {
   'warn-soft': ['oklch(0.965 0.03 80)', 'oklch(0.26 0.04 75)'],
   danger: ['oklch(0.52 0.19 25)', 'oklch(0.74 0.15 22)'],
   'danger-soft': ['oklch(0.965 0.015 25)', 'oklch(0.25 0.05 22)'],
-  /** One ink for each capability, with a tint for grounds. */
+  /** One ink for each capability, and two tints for the map. */
   'chat-ink': [tone(0.5, 0.2), tone(0.79, 0.115)],
-  'chat-tint': [tone(0.96, 0.019), tone(0.25, 0.07)],
   'translation-ink': ['oklch(0.5 0.17 330)', 'oklch(0.79 0.13 330)'],
-  'translation-tint': ['oklch(0.96 0.02 330)', 'oklch(0.25 0.05 330)'],
   'mood-ink': ['oklch(0.5 0.115 158)', 'oklch(0.79 0.14 158)'],
   'mood-tint': ['oklch(0.96 0.02 158)', 'oklch(0.25 0.05 158)'],
   'voice-ink': ['oklch(0.5 0.11 66)', 'oklch(0.79 0.135 66)'],
-  'voice-tint': ['oklch(0.96 0.02 66)', 'oklch(0.25 0.05 66)'],
   'cloud-ink': ['oklch(0.5 0.105 226)', 'oklch(0.79 0.11 226)'],
   'cloud-tint': ['oklch(0.96 0.02 226)', 'oklch(0.25 0.05 226)'],
-  /** The sky of Home's first chapter, and of its morning. */
+  /** The sky of Home's evening, and of its morning. */
   'sky-dusk': [tone(0.33, 0.13, 19), tone(0.33, 0.13, 19)],
-  'sky-night': [tone(0.21, 0.082, 2), tone(0.17, 0.06, 1)],
   'sky-morning': [sunlight(0.978, 0.014, 5), tone(0.19, 0.05, -14)],
-  'sky-dawn': [tone(0.385, 0.11, -22), tone(0.385, 0.11, -22)],
   sun: [sunlight(0.82, 0.13), sunlight(0.82, 0.13)],
   ring: [tone(0.55, 0.22), tone(0.72, 0.145, 4)],
   /** Shadows are drawn with this color. */
