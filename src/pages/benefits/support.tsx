@@ -147,16 +147,12 @@ function ReplyTimes() {
 const channels = [
   { who: 'AI assistant', when: '24/7, on every plan', key: 'bg-fg/15' },
   { who: 'Support team', when: supportSentences(), key: 'bg-sun' },
-  ...(onCallPlans !== null
-    ? [
-        {
-          who: 'Engineer on call',
-          when: 'Repairs outages 24/7, on every plan',
-          key: 'border border-current',
-        },
-      ]
-    : []),
-] as const;
+  onCallPlans !== null && {
+    who: 'Engineer on call',
+    when: 'Repairs outages 24/7, on every plan',
+    key: 'border border-current',
+  },
+].filter((channel) => channel !== false);
 
 const looks = { open: 'bg-sun', limited: 'bg-sun/45', closed: 'bg-fg/15' } as const;
 
