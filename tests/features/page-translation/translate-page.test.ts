@@ -1,29 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { openTranslatablePage } from './translatable-page';
 
-test('a language is stored and shown, and another one and English by a reload', async () => {
-  const page = await openTranslatablePage();
-  await expect(page.chooseLanguage('de')).resolves.toBe(true);
-  expect(page.heading()).toBe('de:Hello');
-  expect(document.documentElement).toHaveAttribute('lang', 'de');
-  expect(page.pageLanguage.get()).toMatchObject({ busy: null, hasFailed: false, shown: { code: 'de' } });
-
-  await expect(page.chooseLanguage('fr')).resolves.toBe(false);
-  expect(page.reloadPage).toHaveBeenCalledTimes(1);
-  expect([localStorage.getItem('language'), page.cookie()]).toEqual(['fr', '/en/fr']);
-
-  await expect(page.chooseLanguage('en')).resolves.toBe(false);
-  expect(page.reloadPage).toHaveBeenCalledTimes(2);
-  expect([localStorage.getItem('language'), page.cookie()]).toEqual([null, undefined]);
-});
-
-test('the stored language is applied', async () => {
-  localStorage.setItem('language', 'de');
-  const page = await openTranslatablePage();
-  await page.startPageTranslation();
-  expect(page.heading()).toBe('de:Hello');
-});
-
 test.each([null, '', 'xx', '__proto__', 'de; path=/; domain=.example'])(
   'with %j as the stored language, the cookie does not start a translation',
   async (code) => {
