@@ -3,7 +3,7 @@ import { aboutLink, accountLinks, dropMenu, homeLink, productLinks } from '@/sit
 import { paths } from '@/site/paths';
 import { delayChunk } from './support/network';
 import { anyPage } from './support/routes';
-import { accountMenu, heading, loginHeading } from './support/session';
+import { accountMenu, loginHeading } from './support/session';
 import { bar, barLink, dropMenuButton, expectOpened, menu } from './support/shell';
 import { expect, test, visit } from './support/signed-in';
 
@@ -16,60 +16,55 @@ const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu', exac
 test.beforeEach(({ page }) => visit(page, anyPage));
 
 test.describe('on a wide screen', () => {
-  test('the bar and its menus work by keyboard and mouse', async ({ page }) => {
-    await test.step('the skip link jumps past the navigation', async () => {
-      await page.reload();
-      await expect(heading(page)).toBeVisible();
-      await page.keyboard.press('Tab');
-      await expect(page.locator(':focus')).toHaveText(/Skip/);
-      await page.keyboard.press('Enter');
-      const main = page.getByRole('main');
-      await expect(main).toBeFocused();
-      // A page opened before the smooth scroll ends can start a pixel below its top.
-      const top = () => main.evaluate((element) => Math.round(element.getBoundingClientRect().top));
-      await expect.poll(top).toBe(0);
-    });
+  test('the skip link jumps past the navigation', async ({ page }) => {
+    await page.keyboard.press('Tab');
+    await expect(page.locator(':focus')).toHaveText(/Skip/);
+    await page.keyboard.press('Enter');
+    const main = page.getByRole('main');
+    await expect(main).toBeFocused();
+    const top = () => main.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+    await expect.poll(top).toBe(0);
+  });
 
-    await test.step('the Drop Menu works by keyboard, and the new page is announced', async () => {
-      const [, { to }] = productLinks;
-      await dropMenuButton(page).focus();
-      await page.keyboard.press('Enter');
-      const link = bar(page).locator(`a[href="${to}"]`);
-      await expect(link).toBeVisible();
-      for (const _ of ['first', 'second']) await page.keyboard.press('Tab');
-      await expect(link).toBeFocused();
-      await page.keyboard.press('Enter');
+  test('the Drop Menu works by keyboard, and the new page is announced', async ({ page }) => {
+    const [, { to }] = productLinks;
+    await dropMenuButton(page).focus();
+    await page.keyboard.press('Enter');
+    const link = bar(page).locator(`a[href="${to}"]`);
+    await expect(link).toBeVisible();
+    for (const _ of ['first', 'second']) await page.keyboard.press('Tab');
+    await expect(link).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expectOpened(page, to);
+    await expect(page.getByRole('main').getByRole('status').last()).toHaveText(await page.title());
+  });
+
+  test('the bar and the Drop Menu work by mouse', async ({ page }) => {
+    await barLink(page, homeLink.label).click();
+    await expectOpened(page, homeLink.to);
+    for (const { to } of dropMenuEnds) {
+      await dropMenuButton(page).hover();
+      await bar(page).locator(`a[href="${to}"]`).click();
       await expectOpened(page, to);
-      await expect(page.getByRole('main').getByRole('status').last()).toHaveText(await page.title());
-    });
+      await expect(dropMenuButton(page)).toHaveAttribute('aria-expanded', 'false');
+      await page.mouse.move(640, 700);
+    }
+  });
 
-    await test.step('the bar and the Drop Menu work by mouse', async () => {
-      await barLink(page, homeLink.label).click();
-      await expectOpened(page, homeLink.to);
-      for (const { to } of dropMenuEnds) {
-        await dropMenuButton(page).hover();
-        await bar(page).locator(`a[href="${to}"]`).click();
-        await expectOpened(page, to);
-        await expect(dropMenuButton(page)).toHaveAttribute('aria-expanded', 'false');
-        await page.mouse.move(640, 700);
-      }
-    });
-
-    await test.step('the account menu shows the user, leads to the account pages, and signs out', async () => {
-      for (const { label, to } of accountLinks) {
-        await accountMenu(page).click();
-        await banner(page).getByRole('link', { name: label, exact: true }).click();
-        await expectOpened(page, to);
-        await expect(accountMenu(page)).toHaveAttribute('aria-expanded', 'false');
-      }
+  test('the account menu shows the user, leads to the account pages, and signs out', async ({ page }) => {
+    for (const { label, to } of accountLinks) {
       await accountMenu(page).click();
-      await expect(banner(page).getByText('Ada Example')).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(accountMenu(page)).toBeFocused();
-      await accountMenu(page).click();
-      await page.getByRole('button', { name: 'Sign out', exact: true }).click();
-      await expect(loginHeading(page)).toBeVisible();
-    });
+      await banner(page).getByRole('link', { name: label, exact: true }).click();
+      await expectOpened(page, to);
+      await expect(accountMenu(page)).toHaveAttribute('aria-expanded', 'false');
+    }
+    await accountMenu(page).click();
+    await expect(banner(page).getByText('Ada Example')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(accountMenu(page)).toBeFocused();
+    await accountMenu(page).click();
+    await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+    await expect(loginHeading(page)).toBeVisible();
   });
 
   test('a menu opened while a page loads stays open when the page arrives', async ({ page }) => {
@@ -89,62 +84,61 @@ test.describe('on a wide screen', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 780 }, hasTouch: true, isMobile: true });
 
-  test('the menu works by touch, traps the focus, and closes when the window grows', async ({ page }) => {
-    await test.step('the menu traps the focus, stops the page from scrolling, and returns the focus', async () => {
-      await menuButton(page).focus();
-      await page.keyboard.press('Enter');
-      await expect(menu(page)).toBeVisible();
-      await page.mouse.move(180, 400);
-      await page.mouse.wheel(0, 2000);
-      for (let step = 0; step < 30; step += 1) {
-        await page.keyboard.press('Tab');
-        // Between the last and the first control the browser's own toolbar has the focus, and the page's body.
-        const isTrapped = await page.evaluate(() => {
-          const { activeElement, body } = document;
-          return activeElement === body || Boolean(activeElement?.closest('dialog'));
-        });
-        expect(isTrapped).toBe(true);
-      }
-      expect(await page.evaluate(() => window.scrollY)).toBe(0);
-      await page.keyboard.press('Escape');
-      await expect(menu(page)).toBeHidden();
-      await expect(menuButton(page)).toBeFocused();
-    });
+  test('the menu traps the focus, stops the page from scrolling, and returns the focus', async ({ page }) => {
+    await menuButton(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(menu(page)).toBeVisible();
+    await page.mouse.move(180, 400);
+    await page.mouse.wheel(0, 2000);
+    for (let step = 0; step < 30; step += 1) {
+      await page.keyboard.press('Tab');
+      // Between the last and the first control the browser's own toolbar has the focus, and the page's body.
+      const isTrapped = await page.evaluate(() => {
+        const { activeElement, body } = document;
+        return activeElement === body || Boolean(activeElement?.closest('dialog'));
+      });
+      expect(isTrapped).toBe(true);
+    }
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await page.keyboard.press('Escape');
+    await expect(menu(page)).toBeHidden();
+    await expect(menuButton(page)).toBeFocused();
+  });
 
-    await test.step('the menu works by touch', async () => {
-      for (const { label, to } of [homeLink, ...dropMenuEnds]) {
-        await menuButton(page).tap();
-        const link = menu(page).getByRole('link', { name: label, exact: true });
-        expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(48);
-        await link.tap();
-        await expect(menu(page)).toBeHidden();
-        await expectOpened(page, to);
-      }
-    });
-
-    await test.step('the menu closes when the window grows', async () => {
+  test('the menu works by touch, and closes when the window grows', async ({ page }) => {
+    for (const { label, to } of [homeLink, ...dropMenuEnds]) {
       await menuButton(page).tap();
-      await expect(menu(page)).toBeVisible();
-      await page.setViewportSize({ width: 1280, height: 800 });
+      const link = menu(page).getByRole('link', { name: label, exact: true });
+      expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(48);
+      await link.tap();
       await expect(menu(page)).toBeHidden();
-    });
+      await expectOpened(page, to);
+    }
+    await menuButton(page).tap();
+    await expect(menu(page)).toBeVisible();
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect(menu(page)).toBeHidden();
+  });
+});
 
-    await test.step('on a tablet, the menus of the bar work by touch, and a tap outside closes them', async () => {
-      for (const [button, to] of [
-        [dropMenuButton(page), dropMenu[0].to],
-        [accountMenu(page), paths.account],
-      ] as const) {
-        await button.tap();
-        await banner(page).locator(`a[href="${to}"]`).tap();
-        await expectOpened(page, to);
-        await expect(button).toHaveAttribute('aria-expanded', 'false');
-      }
-      const address = page.url();
-      await dropMenuButton(page).tap();
-      await expect(dropMenuButton(page)).toHaveAttribute('aria-expanded', 'true');
-      await page.touchscreen.tap(20, 700);
-      await expect(dropMenuButton(page)).toHaveAttribute('aria-expanded', 'false');
-      expect(page.url()).toBe(address);
-    });
+test.describe('on a tablet', () => {
+  test.use({ viewport: { width: 1280, height: 800 }, hasTouch: true, isMobile: true });
+
+  test('the menus of the bar work by touch, and a tap outside closes them', async ({ page }) => {
+    for (const [button, to] of [
+      [dropMenuButton(page), dropMenu[0].to],
+      [accountMenu(page), paths.account],
+    ] as const) {
+      await button.tap();
+      await banner(page).locator(`a[href="${to}"]`).tap();
+      await expectOpened(page, to);
+      await expect(button).toHaveAttribute('aria-expanded', 'false');
+    }
+    const address = page.url();
+    await dropMenuButton(page).tap();
+    await expect(dropMenuButton(page)).toHaveAttribute('aria-expanded', 'true');
+    await page.touchscreen.tap(20, 700);
+    await expect(dropMenuButton(page)).toHaveAttribute('aria-expanded', 'false');
+    expect(page.url()).toBe(address);
   });
 });
