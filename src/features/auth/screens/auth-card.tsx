@@ -26,7 +26,7 @@ export function AuthCard({ title, description, lead, children }: AuthCardProps) 
         {title}
       </h1>
       {lead}
-      <div className="mt-6 space-y-6">{children}</div>
+      <div className="mt-6 flow-root space-y-6">{children}</div>
     </div>
   );
 }

@@ -60,10 +60,7 @@ export default function EmailActionScreen() {
   } = actions.get(mode) ?? UNKNOWN;
   return (
     <AuthCard title={title} description={description}>
-      {/* As tall as a result, so that nothing shifts when it arrives. */}
-      <div className="min-h-64 space-y-6">
-        {Content ? <Content key={code} code={code} /> : <AppliedCode key={code} {...{ code, mode, done }} />}
-      </div>
+      {Content ? <Content key={code} code={code} /> : <AppliedCode key={code} {...{ code, mode, done }} />}
     </AuthCard>
   );
 }

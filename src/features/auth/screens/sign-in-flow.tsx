@@ -74,7 +74,7 @@ function SignInFrame({ welcome, children }: SignInFrameProps) {
   const screen = current(paths.privacy) ? 'page' : isForm ? 'form' : 'login';
   return (
     <div className="flex min-h-svh flex-col">
-      <div className="flex min-h-svh min-w-0 flex-1 flex-col px-gutter pt-[env(safe-area-inset-top)] pb-[env(safe-area-inset-bottom)] lg:w-1/2">
+      <div className="flex min-w-0 flex-1 flex-col px-gutter pt-[env(safe-area-inset-top)] pb-[env(safe-area-inset-bottom)] lg:w-1/2">
         <header
           className={classNames(
             'flex items-center justify-between gap-4 max-lg:absolute max-lg:z-10 max-lg:inset-x-0 max-lg:top-0 max-lg:px-gutter lg:px-6',
@@ -89,8 +89,9 @@ function SignInFrame({ welcome, children }: SignInFrameProps) {
           <ThemeSwitch />
         </header>
         <main
+          // Starts at the top, so that a screen's heading stays in place when its content changes.
           className={classNames(
-            'flex flex-1 flex-col py-6 sm:justify-center sm:py-12',
+            'flex flex-1 flex-col py-6 sm:py-12 lg:pt-[8svh]',
             screen === 'page' && 'max-lg:pt-20',
           )}
         >
