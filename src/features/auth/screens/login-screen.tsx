@@ -109,7 +109,7 @@ function LoginForm() {
           type="submit"
           name="method"
           value="emailLink"
-          variant="ghost"
+          variant="secondary"
           isLast={lastMethod === 'emailLink'}
           busy={pending && sendsLink}
         >

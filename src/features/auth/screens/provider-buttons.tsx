@@ -57,7 +57,7 @@ export function ProviderButtons({ label, success, tag, attempt }: ProviderButton
       {providers.slice(0, MAX_VISIBLE).map(button)}
       {providers.length > MAX_VISIBLE && (
         <details>
-          <SummaryButton variant="ghost" className="w-full">
+          <SummaryButton variant="secondary" className="w-full">
             <span>More ways to sign in</span>
             {last >= MAX_VISIBLE && <LastUsed />}
           </SummaryButton>
