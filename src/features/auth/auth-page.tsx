@@ -5,7 +5,7 @@ import { isSamePath, paths } from '@/site/paths';
 import { Button, ButtonLink } from '@/ui/button';
 import { AccountPage } from './account/account-page';
 import type { User } from './client/auth-user';
-import { AuthCard, UserText } from './screens/auth-card';
+import { AuthCard, Lead, UserText } from './screens/auth-card';
 import EmailActionScreen from './screens/email-action-screen';
 import { LoginScreen } from './screens/login-screen';
 import SignUpScreen from './screens/sign-up-screen';
@@ -37,10 +37,9 @@ function SignedInScreen({ user }: { user: User }) {
       title="You’re signed in"
       description="You’re already signed in. Continue to the site, or sign out to use another account."
     >
-      <p className="text-fg-muted">
-        <span>as </span>
-        <UserText>{user.name || user.email}</UserText>
-      </p>
+      <Lead>
+        <span>as</span> <UserText>{user.name || user.email}</UserText>
+      </Lead>
       <div className="flex flex-wrap gap-3">
         <ButtonLink to={paths.home}>Continue</ButtonLink>
         <Button variant="secondary" busy={signOut.pending} onClick={() => void signOut.run()}>

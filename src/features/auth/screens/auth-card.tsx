@@ -11,12 +11,11 @@ import { useReturnState } from '../use-return-after-sign-in';
 interface AuthCardProps {
   readonly title: string;
   readonly description?: string;
-  readonly lead?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** The column layout of every sign-in screen. */
-export function AuthCard({ title, description, lead, children }: AuthCardProps) {
+export function AuthCard({ title, description, children }: AuthCardProps) {
   const heading = useHeadingFocus();
   return (
     <div className="mx-auto w-full max-w-[27.5rem]">
@@ -25,7 +24,6 @@ export function AuthCard({ title, description, lead, children }: AuthCardProps) 
       <h1 ref={heading} tabIndex={-1} className="text-h3">
         {title}
       </h1>
-      {lead}
       <div className="mt-6 flow-root space-y-6">{children}</div>
     </div>
   );
@@ -77,6 +75,11 @@ export function ScreenLink({ to, children }: { to: string; children: ReactNode }
       </TextLink>
     </p>
   );
+}
+
+/** The first sentence of a screen, near its heading. */
+export function Lead({ children }: { children: ReactNode }) {
+  return <p className="-mt-3 text-fg-muted">{children}</p>;
 }
 
 /** A name or an email address within a sentence. */

@@ -9,7 +9,7 @@ import { Banner } from '@/ui/banner';
 import { Button } from '@/ui/button';
 import { loadAuth } from '../client/load-auth';
 import { RETURN_PARAMETER, useReturnState } from '../use-return-after-sign-in';
-import { AuthCard, ErrorBanner, ScreenLink, UserText } from './auth-card';
+import { AuthCard, ErrorBanner, Lead, ScreenLink, UserText } from './auth-card';
 
 /** Long enough for most mails to arrive. */
 const PAUSE_MS = 30_000;
@@ -41,14 +41,10 @@ export default function EmailLinkSentScreen({ email }: { email: string }) {
   }
 
   return (
-    <AuthCard
-      title="Check your email"
-      lead={
-        <p className="mt-3 text-fg-muted">
-          <span>We sent a sign-in link to</span> <UserText>{email}</UserText>
-        </p>
-      }
-    >
+    <AuthCard title="Check your email">
+      <Lead>
+        <span>We sent a sign-in link to</span> <UserText>{email}</UserText>
+      </Lead>
       <ErrorBanner error={error} />
       {times > 1 && error === null && (
         <Banner key={times} role="status" tone="success" title="We sent another link." />

@@ -14,7 +14,7 @@ import { firstAuthState, loadAuth, loadedAuth } from '../client/load-auth';
 import { setLastMethod } from '../last-method';
 import { useReturnState } from '../use-return-after-sign-in';
 import { useUser } from '../use-user';
-import { EmailField, ErrorBanner, UserText } from './auth-card';
+import { EmailField, ErrorBanner, Lead, UserText } from './auth-card';
 import { Checking, LinkFailure, oncePerCode, useAnswer } from './email-action';
 import { sendEmailLink } from './email-link-sent-screen';
 
@@ -93,7 +93,7 @@ function EmailForm({ refused, onSubmit }: EmailFormProps) {
   return (
     <form {...formProps} className="space-y-4">
       {refused === null ? (
-        <p className="text-fg-muted">To finish, enter the email address that the link was sent to.</p>
+        <Lead>To finish, enter the email address that the link was sent to.</Lead>
       ) : (
         <Banner
           key={refused}
@@ -120,14 +120,14 @@ function SwitchAccount({ email, onSwitch }: SwitchAccountProps) {
   const { pending, run } = useAction();
   return (
     <>
-      <p className="text-fg-muted">
+      <Lead>
         <span>You’re signed in as</span> <UserText>{useUser()?.email ?? ''}</UserText>
         {email !== null && (
           <>
             <span>. This link is for</span> <UserText>{email}</UserText>
           </>
         )}
-      </p>
+      </Lead>
       <div className="grid gap-3">
         <Button
           variant={email === null ? 'secondary' : 'primary'}

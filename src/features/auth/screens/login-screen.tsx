@@ -19,7 +19,7 @@ import { TextLink, textLinkClass } from '@/ui/text-link';
 import { loadAuth } from '../client/load-auth';
 import { MethodButton, setLastMethod, tagClass, useLastMethod } from '../last-method';
 import { useReturnState } from '../use-return-after-sign-in';
-import { AuthCard, Divider, EmailField, ErrorBanner, ScreenLink } from './auth-card';
+import { AuthCard, Divider, EmailField, ErrorBanner, Lead, ScreenLink } from './auth-card';
 import { ProviderButtons } from './provider-buttons';
 
 const loadEmailLinkSentScreen = loadOnce(() => import('./email-link-sent-screen'));
@@ -66,16 +66,11 @@ function LoginForm() {
   });
 
   return (
-    <AuthCard
-      title="Login"
-      description={brand.description}
-      lead={
-        <p className="mt-3 text-fg-muted">
-          {providerNames[0]} is the quickest way in: one tap, and no password to remember. You can also use{' '}
-          {OTHER_WAYS}.
-        </p>
-      }
-    >
+    <AuthCard title="Login" description={brand.description}>
+      <Lead>
+        {providerNames[0]} is the quickest way in: one tap, and no password to remember. You can also use{' '}
+        {OTHER_WAYS}.
+      </Lead>
       <ErrorBanner error={error} />
       <ProviderButtons
         label="Login"

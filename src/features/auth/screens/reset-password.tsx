@@ -15,7 +15,7 @@ import {
   rejectedPassword,
 } from '../credentials';
 import { persistedFields } from '../persisted-fields';
-import { EmailField, ErrorBanner, ScreenLink } from './auth-card';
+import { EmailField, ErrorBanner, Lead, ScreenLink, UserText } from './auth-card';
 import { Checking, isTransient, needsNewEmail, outcomeOf, useAnswer } from './email-action';
 
 /** The form that sends a link for a new password. */
@@ -43,7 +43,7 @@ export function RequestReset({
 
   return (
     <>
-      <p className="-mt-3 text-fg-muted">We’ll email you a link to choose a new one.</p>
+      <Lead>We’ll email you a link to choose a new one.</Lead>
       <ErrorBanner error={error ?? (sentTo === null ? linkError : null)} />
       {sentTo !== null && (
         <Banner
@@ -100,9 +100,9 @@ export function NewPassword({ code }: { code: string }) {
   return (
     <>
       {outcome.email !== null && (
-        <p className="-mt-3 text-fg-muted">
-          For <span translate="no">{outcome.email}</span>.
-        </p>
+        <Lead>
+          <span>For</span> <UserText>{outcome.email}</UserText>
+        </Lead>
       )}
       <ErrorBanner error={error} />
       <form {...formProps} className="space-y-4">

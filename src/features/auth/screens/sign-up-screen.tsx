@@ -22,7 +22,7 @@ import {
 import { setLastMethod } from '../last-method';
 import { persistedFields, usePersistedField } from '../persisted-fields';
 import { useReturnState } from '../use-return-after-sign-in';
-import { AuthCard, Divider, EmailField, ErrorBanner, ScreenLink } from './auth-card';
+import { AuthCard, Divider, EmailField, ErrorBanner, Lead, ScreenLink } from './auth-card';
 import { ProviderButtons } from './provider-buttons';
 
 export default function SignUpScreen() {
@@ -53,8 +53,8 @@ export default function SignUpScreen() {
     <AuthCard
       title="Sign Up"
       description={`Create a free ${brand.name} account with ${listOf([...providerNames, 'your email address'], 'or')}.`}
-      lead={<p className="mt-3 text-fg-muted">Free, no card. Try the demos and see every price.</p>}
     >
+      <Lead>Free, no card. Try the demos and see every price.</Lead>
       <ErrorBanner error={error} />
       <ProviderButtons label="Sign Up" success="Signed up" attempt={attempt} />
       <Divider>or with your email</Divider>
