@@ -112,7 +112,7 @@ describe('a deployed site', () => {
 
 describe('every page', () => {
   // Together these are an A+ in MDN's HTTP Observatory.
-  it('every page is sent with the security headers', () => {
+  it('is sent with the security headers', () => {
     const headers = headersFor(deployedSite);
     expect(headers).toMatchObject({
       'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
@@ -126,7 +126,7 @@ describe('every page', () => {
     expect(headers).not.toHaveProperty('Cross-Origin-Embedder-Policy');
   });
 
-  it('the policy allows nothing by default', () => {
+  it('allows nothing by default', () => {
     expect(policyFor(deployedSite)).toMatchObject({
       'default-src': ["'none'"],
       'base-uri': ["'none'"],
@@ -136,7 +136,7 @@ describe('every page', () => {
     });
   });
 
-  it('no inline script, eval, wildcard or scheme is allowed, whatever is configured', () => {
+  it('allows no inline script, eval, wildcard or scheme, whatever is configured', () => {
     const firebase = { ...deployedSite.firebase, measurementId: 'G-ABC123' };
     const configs = [deployedSite, { ...deployedSite, firebase, appCheck }, readSiteEnv({})];
     for (const each of configs) {
