@@ -113,13 +113,17 @@ test('a translator that is blocked is reported, and Try again loads it', async (
   await expect(pageHeading(page)).toContainText('de:');
 });
 
-test('every page opens and every moving part still works while translated', async ({ page }) => {
-  test.setTimeout(180_000);
+async function openInFrench(page: Page) {
   await withGoogleTranslate(page.context());
   const user = await openSignedIn(page, paths.home);
   await chooseLanguage(page, 'Français');
   await expect(pageHeading(page)).toContainText('fr:');
+  return user;
+}
 
+test('every page opens, and what it folds opens and closes, while translated', async ({ page }) => {
+  test.setTimeout(180_000);
+  await openInFrench(page);
   for (const path of pageAddresses) {
     await goInSite(page, path);
     await expect(pageHeading(page)).toContainText('fr:');
@@ -130,13 +134,15 @@ test('every page opens and every moving part still works while translated', asyn
     await pressTwice(page, 'main :is(button[aria-expanded], summary)');
     await expect.poll(() => textOf(page), `what is left on ${path} after opening and closing`).toBe(before);
   }
+});
 
-  await goInSite(page, paths.offer);
-  await expectToMove(page.getByRole('timer'));
-  await goInSite(page, paths.home);
+test('figures move, and panels open, while translated', async ({ page }) => {
+  await openInFrench(page);
   const tasks = page.locator('main dd[translate="no"]').nth(1);
   await tasks.scrollIntoViewIfNeeded();
   await expectToMove(tasks);
+  await goInSite(page, paths.offer);
+  await expectToMove(page.getByRole('timer'));
 
   await page.keyboard.press('Control+k');
   for (const query of ['p', 'pr', 'pri', 'plan', 'zzqqxxj', '']) {
@@ -148,7 +154,10 @@ test('every page opens and every moving part still works while translated', asyn
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
+});
 
+test('signing out and in again keeps the translation', async ({ page }) => {
+  const user = await openInFrench(page);
   await page.getByRole('button', { name: /Account/ }).click();
   const signOut = page.getByRole('button', { name: /Sign out/ });
   await signOut.first().click();
