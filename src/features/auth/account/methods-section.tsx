@@ -70,7 +70,7 @@ export function MethodsSection({ user }: UserProps) {
               ) : (
                 canChange(method, isLinked) && (
                   <Button
-                    variant={isLinked ? 'ghost' : 'secondary'}
+                    variant="secondary"
                     size="sm"
                     busy={busyMethod === id}
                     aria-label={`${action} ${name}`}
