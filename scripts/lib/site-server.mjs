@@ -88,7 +88,7 @@ export async function serveSecurely(folder, config) {
  * @param {Rules} rules
  * @returns {(request: Request) => Answer}
  */
-export function siteResponder(folder, { cleanUrls = false, headers: rules, rewrites }) {
+function siteResponder(folder, { cleanUrls = false, headers: rules, rewrites }) {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
     (name) => extname(name) && !name.startsWith('.'),
   );
