@@ -14,7 +14,7 @@ export const storeSays = {
   returnDays,
   freeOver,
   toNorway: `Shipping to Norway is $12, and free over ${freeOver}.`,
-  returns: `You can return anything within ${returnDays} days, sale items included.`,
+  returns: `You can return most items within ${returnDays} days, on sale or not.`,
   fromNorway: 'From Norway, you pay for return shipping.',
   damaged:
     'Did a part arrive damaged? Send us a photo, and we’ll replace the part. Our team confirms the date, and decides on refunds.',
