@@ -59,7 +59,7 @@ export default function FeaturesPage() {
         id="security"
         layout="beside"
         title="Security"
-        lead="Only your team opens stored messages, with accounts you control."
+        lead="You decide who opens stored messages."
         aside={
           <p className="mt-4">
             <TextLink to={paths.benefits.security} className="py-1">
