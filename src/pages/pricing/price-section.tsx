@@ -1,6 +1,7 @@
-import { firstCharge, freeTest } from '@/domain/contract';
-import { durationText, plansWith, timeText } from '@/domain/format';
-import { facts, firstMonthMinutes, upkeep } from '@/site/facts';
+import { cancellation, firstCharge, freeTest } from '@/domain/contract';
+import { plansWith, timeText } from '@/domain/format';
+import { planOf } from '@/domain/plans';
+import { firstMonthMinutes, upkeep } from '@/site/facts';
 import { DefinitionRows } from '@/ui/lists';
 import { Section } from '@/ui/section';
 
@@ -22,7 +23,7 @@ const terms = [
   },
   {
     term: 'If it isn’t for you',
-    text: `Cancel any time, and keep ${durationText(facts.exportAfterEnd)} to export everything.`,
+    text: cancellation,
   },
 ];
 
@@ -35,7 +36,10 @@ const suites = [
     term: 'What we do',
     text: 'We set it up and run it for you, show the source under every answer, and test it on your own questions before you pay.',
   },
-  { term: 'If you need both', text: 'Keep your suite, and let the chatbot hand conversations to it.' },
+  {
+    term: 'If you need both',
+    text: `Keep your suite. From ${planOf('pro').title} up, the chatbot hands conversations to it.`,
+  },
 ];
 
 /** What the monthly price means, and when an ordinary support suite is the better choice. */
