@@ -44,7 +44,7 @@ export const benefits: readonly Benefit[] = [
   {
     id: 'support',
     title: '24/7 Customer Support',
-    description: 'Dedicated AI and human support. Our AI assistant answers at any hour, our team',
+    description: 'Dedicated AI and human support. AI answers at any hour, our team',
     path: paths.benefits.support,
   },
   {
@@ -56,7 +56,7 @@ export const benefits: readonly Benefit[] = [
   {
     id: 'scalability',
     title: 'Scalable Solutions',
-    description: 'From 260 to 980 conversations an hour in three minutes, and no open chat is cut off.',
+    description: 'Capacity doubles twice in about three minutes, and no open chat is cut off.',
     path: paths.benefits.scalability,
   },
   {

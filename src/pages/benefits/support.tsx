@@ -35,7 +35,7 @@ const ticket = [
   },
   {
     at: 'Sat 10:40 PM',
-    who: 'AI assistant',
+    who: 'AI support',
     by: 'ai',
     text: 'Our monitor sees it, too. I’ve paged the engineer on call.',
   },
@@ -70,7 +70,7 @@ export default function SupportPage() {
             </SampleFigure>
           )
         }
-        lead="Our AI assistant 24/7, and people during support hours."
+        lead="AI support 24/7, and people during support hours."
       >
         <ButtonLink to={paths.contact} size="lg" variant="secondary">
           Contact Us
@@ -145,7 +145,7 @@ function ReplyTimes() {
 }
 
 const channels = [
-  { who: 'AI assistant', when: '24/7, on every plan', key: 'bg-fg/15' },
+  { who: 'AI support', when: '24/7, on every plan', key: 'bg-fg/15' },
   { who: 'Support team', when: supportSentences(), key: 'bg-sun' },
   onCallPlans !== null && {
     who: 'Engineer on call',

@@ -77,7 +77,7 @@ export const planLimitQuestions: readonly Question[] = [
   {
     question: 'What kind of support do we get?',
     also: ['can we call you on the phone', 'which plan has phone support'],
-    answer: `It depends on your plan: ${perPlan('support')}. Our AI assistant answers 24/7, on every plan.`,
+    answer: `It depends on your plan: ${perPlan('support')}. AI support answers 24/7, on every plan.`,
     to: `${paths.benefits.support}#plans`,
   },
   {
