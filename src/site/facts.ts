@@ -35,7 +35,7 @@ export const facts = {
   demo: 'The demo quotes a page word for word. Your own chatbot writes its replies and names the source.',
   /** Where each of them runs. */
   demoRuns: 'This demo runs in your browser.',
-  serviceRuns: 'The demos on this site run in your browser. Your own chatbot runs on our servers.',
+  serviceRuns: 'Your own chatbot runs on our servers. The demos on this site don’t.',
   /** What anyone may ask for before buying: questions answered from their own help page, each with its source. */
   testAnswers: { questions: 10, within: [1, 'business day'] satisfies Duration },
   /** Of this site, whose texts are English. */

@@ -14,7 +14,8 @@ export interface Tool {
   readonly privacyNote: string;
 }
 
-const privacyNote = `${facts.demoRuns} We get only what you send.`;
+const received = 'We get only what you send.';
+const privacyNote = `${facts.demoRuns} ${received}`;
 
 export const tools = {
   chatbot: {
@@ -45,7 +46,7 @@ export const tools = {
     name: toolLinks.speech.label,
     load: () => import('./speech/speech-tool'),
     height: 'min-h-[61rem] min-[24rem]:min-h-[56rem] sm:min-h-[42rem]',
-    privacyNote: `${privacyNote} Some browsers send the sound to their maker.`,
+    privacyNote: `${received} Some browsers send the sound to the company that makes them.`,
   },
 } as const satisfies Record<keyof typeof toolLinks | 'siteAssistant', Tool>;
 

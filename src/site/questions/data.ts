@@ -56,7 +56,7 @@ export const dataQuestions: readonly Question[] = [
     question: 'Is what I type in the tools sent anywhere?',
     also: ['do the demos keep my text', 'is my question to the assistant stored', 'are tools private'],
     answer:
-      'No. The tools run in your browser, and we receive none of what you type in them. With live captions, some browsers send speech to their maker.',
+      'No. We receive none of what you type in the tools. With live captions, some browsers send speech to the company that makes them.',
     to: `${privacy}#storage-and-protection-title`,
   },
   {

@@ -71,7 +71,7 @@ export const speechErrors = {
   },
   network: {
     title: 'The connection to the speech service was lost.',
-    detail: 'Your browser recognizes speech with its maker’s service and couldn’t reach it.',
+    detail: 'Your browser recognizes speech with an online service and couldn’t reach it.',
   },
   aborted: {
     title: 'Listening was interrupted.',
