@@ -36,17 +36,17 @@ export const firstRun: FirstRun | null = {
     {
       question: 'how big is your team',
       said: 'As big as you like. One person is enough, and seats cost nothing extra.',
-      right: 'About says it: 26 people.',
+      right: 'The About page says: 26 people.',
     },
     {
       question: 'my girlfriend broke up with me what should i do',
       said: 'An engineer is on call 24/7 on Pro and Enterprise, and calls you back within 30 minutes of an outage. Your chatbot itself answers your customers day and night, on every plan.',
-      right: 'It should have said that no page says.',
+      right: 'The right answer: “Our pages don’t say.”',
     },
     {
       question: 'it’s 3am and the whole thing is down. does a human pick up? (we’d be on pro)',
       said: 'Your account, and what you send with a form. Settings, drafts, and what you try in a tool stay in your browser, where you can see and delete them. The Privacy Policy lists all of it.',
-      right: 'FAQs says it: an engineer calls back within 30 minutes.',
+      right: 'The FAQ says: an engineer calls back within 30 minutes.',
     },
   ],
 };

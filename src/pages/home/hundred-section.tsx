@@ -13,7 +13,7 @@ export function HundredSection() {
     <Section
       id="proof"
       title="We asked our own assistant 100 questions"
-      lead={`A stranger wrote them. On ${date}, this is how the first run came out.`}
+      lead={`A stranger wrote them. This is the first run, on ${date}. The pages have changed since.`}
       className="lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-x-16"
     >
       <VerdictBar counts={counts} />
