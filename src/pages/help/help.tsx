@@ -55,7 +55,7 @@ function Subscription() {
           title="Run it yourself, starting free"
           lead={
             <>
-              You pay for more chatbots and conversations.{' '}
+              You pay for more chatbots, conversations, and features.{' '}
               <TextLink to={paths.pricing}>{`Managed plans start at ${planPrice(cheapestPlan)}`}</TextLink>.
               The app has its own login.
             </>
