@@ -76,7 +76,7 @@ export default function SecurityPage() {
 
       <Questionnaire />
 
-      <Section id="promises" tone="night" title="Don’t take our word for it">
+      <Section id="promises" tone="night" title="Check it, or get it in writing">
         <DefinitionRows size="lg" items={promises} />
       </Section>
 
