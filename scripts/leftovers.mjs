@@ -38,7 +38,7 @@ const words = [
   ['a sample person', /\b(?:Dana|Nell|Omar)\b/],
   [
     'a sample story',
-    /\b(?:lamp|(?:the|another) shade|stools|oak table|oil oak|sofa|Norway|Oslo|solar panels|music school|desk maker|(?:rain )?jacket|energy company|another teacher|2087|4471|20871|Ticket 3107|utility, week 38|festival, conv|property manager|Quote 31|Store hours, line 3|Repairs, paragraph 2)\b/i,
+    /\b(?:lamp|(?:the|another) shade|stools|oak table|oil oak|sofa|Norway|Oslo|solar panels|music school|furniture workshop|outerwear brand|(?:rain )?jacket|energy company|another teacher|2087|4471|20871|Ticket 3107|utility, week 38|festival, conv|property manager|Quote 31|Store hours, line 3|Repairs, paragraph 2)\b/i,
   ],
   ['a sample figure', /\bpeople: 26\b|\b26 people\b|onCallEngineers: 6\b|sentimentDemoAccuracy: 78\b/],
   ['a sample region or date', /Frankfurt|March 2025|2025-03/],

@@ -13,9 +13,9 @@ export function durationText([amount, unit]: Duration): string {
   return countOf(amount, unit);
 }
 
-/** "30 min", "2 hours". */
+/** "30 minutes", "2 hours". */
 export function timeText(minutes: number): string {
-  return minutes < 60 ? `${minutes} min` : amountOf(minutes / 60, 'hour');
+  return minutes < 60 ? amountOf(minutes, 'minute') : amountOf(minutes / 60, 'hour');
 }
 
 /** "Basic", "Pro and Enterprise". */

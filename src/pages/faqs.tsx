@@ -41,7 +41,7 @@ export default function FaqsPage() {
         name="FAQ"
         title="Frequently asked questions"
         headline="What buyers ask before they start"
-        lead="About the price, the setup, your data, and the nights."
+        lead="Price, setup, your data, and what happens after hours."
       />
       {/* A public page is prerendered without its hash: an answer that closes for the linked one would shift it. */}
       <FaqSection opensFirst={!isPublicSite} linksToMore={false} />

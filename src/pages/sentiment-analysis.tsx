@@ -50,7 +50,7 @@ const misread = [
     quote: 'I missed my stop twice because of this book.',
     reading: 'Negative',
     meaning: 'Positive',
-    text: 'Praise, told as a mishap.',
+    text: 'Praise that sounds like a mishap.',
   },
   {
     quote: 'We ordered at seven and ate at ten.',
@@ -112,7 +112,7 @@ export default function SentimentAnalysisPage() {
         title="One page every Monday"
         lead="What customers mention, how they feel about it, and what changed since last week."
       >
-        <SampleFigure label="A jacket maker’s weekly report">
+        <SampleFigure label="An outerwear brand’s weekly report">
           <DataTable
             numeric
             caption="Weekly report: subjects, mentions, tone, and change"

@@ -43,7 +43,7 @@ const reliable = [
 ];
 
 const forPeople = [
-  { id: 'law', text: 'Contracts and court papers: a certified translator' },
+  { id: 'law', text: 'Contracts and court filings: a certified translator' },
   { id: 'dose', text: 'Doses and safety warnings: a specialist' },
   { id: 'slogan', text: 'Slogans and puns: a copywriter' },
 ];

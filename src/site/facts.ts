@@ -117,8 +117,8 @@ export const setUpStages = [
     when: 'Week 3',
     visitors: 100,
     title: 'Everyone',
-    you: 'Say go. One switch turns it on or off.',
-    we: 'Watch the figures every day.',
+    you: 'Give the go-ahead. One switch turns it on or off.',
+    we: 'Watch the numbers every day.',
     minutes: 30,
   },
   {

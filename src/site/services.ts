@@ -74,7 +74,7 @@ export const services: readonly Service[] = [
     id: 'ai-security',
     icon: LuShieldCheck,
     title: 'AI Security',
-    description: 'Guards your AI: decide what it may read and see every time it does.',
+    description: 'You decide what your AI may read, and a log shows each time it does.',
     forWhom: 'Organizations with audits.',
     delivered: ['Single sign-on for your team', 'An audit log of every access', 'Your choice of region'],
     price: { includes: 'signOn' },

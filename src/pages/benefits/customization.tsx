@@ -62,7 +62,7 @@ export default function CustomizationPage() {
         title="Rules in plain English"
         lead="Write down when and what. The first rule that matches wins."
       >
-        <SampleFigure look="open" label="A desk maker’s rules">
+        <SampleFigure look="open" label="A furniture workshop’s rules">
           <ol>
             {rules.map(({ notice, act }) => (
               <li
@@ -165,7 +165,7 @@ function ControlPanel() {
   return (
     <SampleFigure
       id="voice"
-      label="A desk maker’s chatbot settings"
+      label="A furniture workshop’s chatbot settings"
       note="Change a setting. The wording changes, and the facts stay."
       className="grid p-0! *:min-w-0"
     >

@@ -167,22 +167,22 @@ export const receivers: readonly (PolicyRow | false)[] = [
     text: 'A report when the site fails, and your IP address.',
   },
   spoken + translated !== '' && {
-    name: 'Your browser’s maker',
+    name: 'The company that makes your browser',
     text: `${spoken}${translated}We receive none of it.`,
   },
   ...paymentHosts().map((payment) => ({
     name: 'Payment',
     keys: [payment],
-    text: 'Nothing until you press the button of a plan. Your email then goes along, so that you need not type it. You enter your card there, never on this site.',
+    text: 'Nothing until you click a plan’s button. Your email then goes along, so that you need not type it. You enter your card there, never on this site.',
   })),
   booking !== null && {
     name: 'Calendar',
     keys: [new URL(booking.url).host],
-    text: `Nothing until you press “${booking.label}”. What you enter there stays with that calendar and us.`,
+    text: `Nothing until you click “${booking.label}”. What you enter there stays with that calendar and us.`,
   },
   contacts.whatsapp !== null && {
     name: 'WhatsApp',
-    text: 'Nothing until you press its button. Then its own policy applies.',
+    text: 'Nothing until you click its button. Then its own policy applies.',
   },
   {
     name: 'The host of this site',

@@ -138,7 +138,7 @@ function Policy() {
           )}
         </ul>
         <p>
-          The search runs in your browser. The host of this site receives your search words when you open or
+          The search runs in your browser. The host of this site receives your search terms when you open or
           reload a page of results. We show no ads and build no profile of you.
         </p>
       </PolicySection>

@@ -36,8 +36,8 @@ const terms = [
     term: 'Changes to these terms',
     text: (
       <>
-        We email you {durationText(facts.noticeOfTermsChange)} in advance, with both wordings side by side.
-        Personal data is covered by the <TextLink to={paths.privacy}>Privacy Policy</TextLink>.
+        We email you {durationText(facts.noticeOfTermsChange)} in advance, with the old and new text side by
+        side. Personal data is covered by the <TextLink to={paths.privacy}>Privacy Policy</TextLink>.
       </>
     ),
   },

@@ -72,7 +72,7 @@ export const dataQuestions: readonly Question[] = [
     to: `${benefits.security}#subprocessors`,
   },
   {
-    question: 'Which certificates do you hold?',
+    question: 'Which certifications do you hold?',
     also: ['SOC 2 or ISO 27001', 'HIPAA agreement', 'are you certified', 'BAA'],
     answer: [...certificates.map(({ name, text }) => `${name}: ${text}.`), notYet].join(' '),
     to: `${benefits.security}#questionnaire`,

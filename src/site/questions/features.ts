@@ -31,7 +31,7 @@ export const featureQuestions: readonly Question[] = [
     question: 'Can I use it for contracts or medical texts?',
     also: ['legal translation', 'certified translation', 'translate court papers', 'translate a contract'],
     answer:
-      'No. Hire a certified translator for contracts, court papers, and consent forms, and have a specialist check doses and safety warnings.',
+      'No. Hire a certified translator for contracts, court filings, and consent forms, and have a specialist check doses and safety warnings.',
     to: `${translation}#limits`,
   },
   {

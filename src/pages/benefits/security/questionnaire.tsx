@@ -69,7 +69,7 @@ const answers: readonly (false | { readonly question: string; readonly answer: R
     ),
   },
   (certificates.length > 0 || notYet !== '') && {
-    question: 'Which certificates do you hold?',
+    question: 'Which certifications do you hold?',
     answer: [...certificates.map(({ name, text }) => `${name}: ${text}.`), notYet].join(' '),
   },
 ];
