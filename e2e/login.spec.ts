@@ -1,6 +1,7 @@
 import { paths } from '@/site/paths';
 import { createUser, uniqueEmail } from './support/accounts';
-import { accountMenu, loginHeading } from './support/session';
+import { accountMenu, logIn, loginHeading } from './support/session';
+import { alertWith, searchDialog, searchInput } from './support/shell';
 import { expect, test } from './support/test';
 
 test('the email goes along to a forgotten password and survives a reload @engines', async ({ page }) => {
@@ -33,4 +34,14 @@ test('a visitor logs in with the keyboard alone, and can show the password', asy
   await expect(password).toHaveAttribute('type', 'password');
   await password.press('Enter');
   await expect(accountMenu(page)).toBeVisible();
+});
+
+test('the alert of a login leaves the search field free', async ({ page }) => {
+  await page.goto(paths.login);
+  await logIn(page, await createUser());
+  await expect(alertWith(page, 'Logged in successfully!')).toBeVisible();
+  await page.keyboard.press('Control+k');
+  const alert = await searchDialog(page).getByRole('alert').boundingBox();
+  const field = await searchInput(page).boundingBox();
+  expect(alert?.y).toBeGreaterThan((field?.y ?? 0) + (field?.height ?? 0));
 });

@@ -7,11 +7,14 @@ import { focusMain } from './focus-main';
 /** Long enough to read twice. Errors stay until they are dismissed. */
 const SHOWN_FOR_MS = 8000;
 
-/** Moved below the site’s bar, whose button may be the one to press again, without a shift when the bar comes. */
+/**
+ * Moved below the site’s bar, whose button may be the one to press again, without a shift when the bar comes. In a
+ * dialog, it stands at the bottom, because the field to type in is at the top.
+ */
 export function AlertRegion() {
   const alerts = useAlerts();
   return (
-    <div className="pointer-events-none fixed inset-x-0 top-0 z-60 flex flex-col items-center gap-2 px-4 pt-[max(1rem,env(safe-area-inset-top))] [body:has(header.sticky)_&]:translate-y-24">
+    <div className="pointer-events-none fixed inset-x-0 top-0 z-60 flex flex-col items-center gap-2 px-4 pt-[max(1rem,env(safe-area-inset-top))] [body:has(header.sticky)_&]:not-[dialog_*]:translate-y-24 [dialog_&]:top-auto [dialog_&]:bottom-4">
       {alerts.map((alert) => (
         <AlertItem key={alert.id} {...alert} />
       ))}
