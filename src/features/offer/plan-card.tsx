@@ -103,7 +103,7 @@ function ListPrice({ plan, billing }: { readonly plan: Plan; readonly billing: B
         <Amount parts={priceParts(plan, billing)} />
       </p>
       <p className="text-sm max-md:order-last max-md:basis-full md:min-h-[1lh]">
-        {billing === 'monthly' && plan.recommended && <ReducedPrice plan={plan} />}
+        {billing === 'monthly' && <ReducedPrice plan={plan} />}
       </p>
     </>
   );

@@ -56,10 +56,7 @@ const yearly = plans.filter((plan) => plan.yearly !== undefined);
 
 test('one switch shows every price by the year, without the offer’s prices', () => {
   renderPage(<PricingPage />);
-  for (const plan of plans)
-    expect(section('plans').textContent.includes(`${String(offerPrice(plan))}/month`), plan.id).toBe(
-      plan.recommended,
-    );
+  for (const plan of plans) expect(section('plans')).toHaveTextContent(`${String(offerPrice(plan))}/month`);
   fireEvent.click(screen.getByRole('radio', { name: 'Yearly' }));
   const amount = Number(screen.getByRole('slider').getAttribute('aria-valuetext')?.replaceAll(/\D/g, ''));
   const cost = money(total(cheapestFor(amount, { billing: 'yearly' })));
