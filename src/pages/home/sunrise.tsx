@@ -21,7 +21,7 @@ export function Sunrise() {
           className="on-sky mx-auto max-w-content pt-5 max-xl:px-gutter text-h3 font-semibold sm:pt-14"
         >
           <span className="block max-w-[17em] text-balance">{`“${store.closingLine}”`}</span>
-          <span className="mt-2 block text-base font-normal text-fg-muted">{`${store.owner}, owner`}</span>
+          <span className="mt-2 block text-base font-normal text-fg-muted">{`${store.owner}, owner (sample)`}</span>
         </p>
       )}
     </figure>
