@@ -33,7 +33,7 @@ export const Readout = memo(function Readout({ score, isEmpty }: ReadoutProps) {
       ? 'Nothing to read yet'
       : 'Reading…';
   return (
-    <div className="grid h-full content-between gap-6">
+    <div className="grid gap-8">
       <div>
         <p className="text-label font-medium text-accent-fg">Overall</p>
         <div className="mt-2 flex flex-wrap items-baseline gap-x-4">
@@ -66,11 +66,11 @@ function ToneShares({ counts }: Pick<TextScore, 'counts'>) {
             ),
         )}
       </div>
-      <dl className="grid grid-cols-4 gap-x-2 divide-border sm:divide-x rtl:divide-x-reverse">
+      <dl className="grid grid-cols-[repeat(4,auto)] justify-between gap-x-2 gap-y-4 max-[22.5rem]:grid-cols-2">
         {tones.map((tone) => {
           const { sign, text } = toneLooks[tone];
           return (
-            <div key={tone} className="sm:px-3 sm:first:ps-0 sm:last:pe-0">
+            <div key={tone}>
               <dt className="flex items-baseline gap-1.5 text-xs text-fg-muted">
                 <span aria-hidden className={`font-mono font-medium ${text}`}>
                   {sign}
