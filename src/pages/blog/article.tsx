@@ -38,7 +38,7 @@ export function Article({ post, text: { default: Content } }: ArticleProps) {
             </>
           }
         />
-        <section id="text" data-tone="plain" className="px-gutter pb-section [[data-tone=plain]+&]:pt-0">
+        <section id="text" data-tone="plain" className="px-gutter pt-18 pb-section">
           <div className="mx-auto max-w-180 text-lg/8">
             <div className="space-y-6">
               <Content components={articleElements} />
