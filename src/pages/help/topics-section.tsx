@@ -93,11 +93,7 @@ export function TopicsSection() {
           </FieldFrame>
         </search>
       </PageHero>
-      <section
-        id="topics"
-        aria-labelledby="topics-title"
-        className="-mt-[calc(var(--spacing)*6)] px-gutter pb-section"
-      >
+      <section id="topics" aria-labelledby="topics-title" className="px-gutter pt-14 pb-section">
         <div className="mx-auto max-w-content">
           <h2 id="topics-title" className="sr-only">
             Topics
