@@ -48,6 +48,7 @@ export function NewsletterForm() {
         </div>
         <Button
           type="submit"
+          variant="secondary"
           busy={pending}
           name="kind"
           value="newsletter"
