@@ -73,7 +73,7 @@ export function FeatureTilesSection({ statement, isWide = false }: FeatureTilesS
                   <Suspense>
                     <FeaturePicture
                       feature={id}
-                      className="h-full rounded-ss-card border-s border-t border-border bg-surface p-5 mask-b-from-60%"
+                      className="h-full rounded-ss-card border-s border-t border-border bg-surface p-5 mask-b-from-[calc(100%-1.5rem)]"
                     />
                   </Suspense>
                 </div>
