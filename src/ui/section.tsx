@@ -7,7 +7,7 @@ const tones = {
   plain: '[[data-tone=plain]+&]:pt-0 [[data-tone=sky]+&]:pt-head',
   sunken: 'bg-sunken border-y border-border',
   /** The page's one band in the light of its hour. */
-  night: '[[data-tone=sky]+&]:mt-head',
+  night: '',
 } as const;
 
 const halves = 'grid gap-10 *:min-w-0 lg:grid-cols-2 lg:items-center lg:gap-16';
