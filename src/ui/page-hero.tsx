@@ -29,7 +29,7 @@ const layouts = {
     size: 'text-h1',
   },
   /** The text, and below it a figure as wide as the sky, with the street at its foot. */
-  figure: { sky: 'pb-32 sm:pb-52', grid: '', text: '', size: 'text-h1' },
+  figure: { sky: 'pb-44 sm:pb-60', grid: '', text: '', size: 'text-h1' },
   /** The headline at its largest, and below it one narrow document in front of the street. */
   document: { sky: 'pb-44 sm:pb-64', grid: '', text: '', size: 'text-h1 lg:text-[4.5rem]' },
   /** A row of text. */
@@ -43,7 +43,6 @@ const layouts = {
 
 /** How much of the street is below the text. */
 const CROP = 176;
-const TALL_CROP = 232;
 
 interface PageHeroProps {
   readonly id?: string;
@@ -131,7 +130,7 @@ export function PageHero({
           {isFigure ? <div className="on-sky">{aside}</div> : !isDocument && aside}
           {footer !== undefined && <div className="on-sky col-span-full">{footer}</div>}
         </div>
-        <Street seed={pathname} lit={lit} crop={isFigure ? TALL_CROP : CROP} className="-z-10 max-sm:h-28" />
+        <Street seed={pathname} lit={lit} crop={CROP} className="-z-10 max-sm:h-28" />
       </div>
       {isDocument && (
         <div className="relative z-1 -mt-20 px-gutter sm:-mt-24 print:mt-0">
