@@ -1,5 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
-import { classNames } from '@/lib/class-names';
+import type { ComponentProps } from 'react';
 import { readStored, writeStored } from '@/lib/storage';
 import { LAST_METHOD_KEY } from '@/lib/storage-keys';
 import { useHydrated } from '@/lib/use-hydrated';
@@ -19,28 +18,25 @@ export function useLastMethod(): string | null {
 
 interface MethodButtonProps extends ComponentProps<typeof Button> {
   readonly isLast: boolean;
-  /** Lies on the border of the button. */
-  readonly tag?: ReactNode;
 }
 
 /** A button that signs in, marked if this browser's last sign-in was by it. */
-export function MethodButton({ isLast, tag, ...rest }: MethodButtonProps) {
+export function MethodButton({ isLast, ...rest }: MethodButtonProps) {
   return (
     <div className="relative grid">
-      {tag}
       <Button {...rest} aria-describedby={isLast ? MARK_ID : undefined} />
       {isLast && <LastUsed id={MARK_ID} />}
     </div>
   );
 }
 
-/** For what lies on the border of its parent, which is `relative`, so that nothing moves when it appears. */
-export const tagClass =
-  'pointer-events-none absolute -top-3 z-10 rounded-full border bg-surface px-2 text-xs';
-
+/** On the border of its parent, which is `relative`, so that nothing moves when it appears. */
 export function LastUsed({ id }: { id?: string }) {
   return (
-    <span id={id} className={classNames(tagClass, 'end-3 border-border-strong font-normal text-fg-muted')}>
+    <span
+      id={id}
+      className="pointer-events-none absolute end-3 -top-3 z-10 rounded-full border border-border-strong bg-surface px-2 text-xs font-normal text-fg-muted"
+    >
       Last used
     </span>
   );

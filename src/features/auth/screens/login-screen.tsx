@@ -1,6 +1,5 @@
 import { lazy, useRef, useState, type RefObject } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { classNames } from '@/lib/class-names';
 import { emailError } from '@/lib/email-error';
 import { local } from '@/lib/env';
 import { loadOnce } from '@/lib/load-once';
@@ -17,7 +16,7 @@ import { Button } from '@/ui/button';
 import { PasswordField } from '@/ui/field';
 import { TextLink, textLinkClass } from '@/ui/text-link';
 import { loadAuth } from '../client/load-auth';
-import { MethodButton, setLastMethod, tagClass, useLastMethod } from '../last-method';
+import { MethodButton, setLastMethod, useLastMethod } from '../last-method';
 import { useReturnState } from '../use-return-after-sign-in';
 import { AuthCard, Divider, EmailField, ErrorBanner, Lead, ScreenLink } from './auth-card';
 import { ProviderButtons } from './provider-buttons';
@@ -76,7 +75,7 @@ function LoginForm() {
         label="Login"
         success="Logged in"
         tag={
-          <h2 className={classNames(tagClass, 'start-3 border-accent text-accent-fg')}>
+          <h2 className="-mb-1.5 justify-self-end rounded-full border border-accent bg-surface px-2 text-xs text-accent-fg">
             Only use Google sign-in
           </h2>
         }

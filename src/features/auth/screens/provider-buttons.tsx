@@ -15,7 +15,7 @@ interface ProviderButtonsProps {
   readonly label: 'Login' | 'Sign Up';
   /** The beginning of the message after success. */
   readonly success: 'Logged in' | 'Signed up';
-  /** On the first button. */
+  /** Above the first button. */
   readonly tag?: ReactNode;
   /** Runs a sign-in and shows its error. */
   readonly attempt: (action: Action) => Promise<unknown>;
@@ -39,7 +39,6 @@ export function ProviderButtons({ label, success, tag, attempt }: ProviderButton
       <MethodButton
         key={id}
         variant="secondary"
-        tag={provider === providers[0] && tag}
         isLast={provider === providers[last]}
         busy={busyMethod === id}
         // The second click of a double click must not open a second window.
@@ -54,6 +53,7 @@ export function ProviderButtons({ label, success, tag, attempt }: ProviderButton
   };
   return (
     <div className="grid gap-3">
+      {tag}
       {providers.slice(0, MAX_VISIBLE).map(button)}
       {providers.length > MAX_VISIBLE && (
         <details>
