@@ -21,7 +21,7 @@ export const tools = {
   chatbot: {
     name: 'Ask your own page',
     load: () => import('./chatbot/open-page-assistant').then(({ openPageAssistant }) => openPageAssistant()),
-    height: 'min-h-188 sm:min-h-180 lg:min-h-148',
+    height: 'min-h-156 sm:min-h-140 lg:min-h-148',
     privacyNote,
   },
   siteAssistant: {

@@ -63,7 +63,7 @@ export function DocumentSplit({ title, action, document, children }: DocumentSpl
     <div
       data-split
       data-open={isOpen || undefined}
-      className="group/split flex h-176 flex-col *:min-w-0 sm:h-168 lg:grid lg:h-136 lg:grid-cols-2 lg:grid-rows-1 lg:*:min-h-0"
+      className="group/split flex h-144 flex-col *:min-w-0 max-lg:data-open:h-176 sm:h-128 lg:grid lg:h-136 lg:grid-cols-2 lg:grid-rows-1 lg:*:min-h-0"
     >
       <div
         className={classNames(
