@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { money, parseAmount } from '@/domain/money';
 import { total, type MonthlyCost } from '@/domain/prices';
+import { currency } from '@/site/brand';
 import { withCommas } from '@/site/locale';
-import { TextField } from '@/ui/field';
+import { FieldFrame, inputClass } from '@/ui/field';
 
 interface ElsewhereProps {
   readonly conversations: number;
@@ -15,18 +16,31 @@ export function Elsewhere({ conversations, cost }: ElsewhereProps) {
   const each = parseAmount(text);
   const there = each === null ? null : each * conversations;
   return (
-    <div className="grid gap-x-12 gap-y-4 border-t border-border pt-5 lg:col-span-2 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-      <TextField
+    <div className="grid gap-x-12 gap-y-4 border-t border-border pt-5 sm:grid-cols-[auto_minmax(0,1fr)] lg:col-span-2">
+      <FieldFrame
         label="What do you pay per answered conversation elsewhere?"
-        inputMode="decimal"
-        autoComplete="off"
-        maxLength={12}
-        value={text}
-        onChange={({ target }) => setText(target.value)}
         error={text !== '' && each === null ? `Enter an amount, such as ${money(0.5)}.` : undefined}
-        className="max-w-48"
-      />
-      <div aria-live="polite" className="lg:ps-10">
+      >
+        {(wiring) => (
+          <div className="relative max-w-48">
+            <span aria-hidden className="absolute inset-y-0 start-3.5 grid place-items-center text-fg-muted">
+              {currency.sign}
+            </span>
+            <input
+              {...wiring}
+              inputMode="decimal"
+              autoComplete="off"
+              maxLength={12}
+              placeholder={withCommas('0.50')}
+              value={text}
+              onChange={({ target }) => setText(target.value)}
+              style={{ paddingInlineStart: `calc(1.25rem + ${currency.sign.length}ch)` }}
+              className={inputClass}
+            />
+          </div>
+        )}
+      </FieldFrame>
+      <div aria-live="polite">
         {there !== null && (
           <>
             <span className="flex flex-wrap gap-x-8 gap-y-1">
