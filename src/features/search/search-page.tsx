@@ -86,7 +86,7 @@ function useQueryInAddress() {
   }
 
   function replaceWith(text: string) {
-    if (text !== queryInUrl) void navigate(searchPath(text), { replace: true, preventScrollReset: true });
+    if (text !== queryInUrl) void navigate(searchPath(text), { replace: true });
   }
   const onPause = useEffectEvent(replaceWith);
   useEffect(() => {
@@ -95,7 +95,7 @@ function useQueryInAddress() {
   }, [query]);
 
   function submit() {
-    void navigate(searchPath(query), { preventScrollReset: true });
+    void navigate(searchPath(query));
   }
   /** Before a link is followed, so that Back returns to what was typed. */
   function leave() {

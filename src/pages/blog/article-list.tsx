@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom';
 import { posts } from 'virtual:posts';
 import { classNames } from '@/lib/class-names';
-import { groupBy } from '@/lib/group-by';
 import { useHydratedLocation } from '@/lib/use-hydrated';
 import { articlePath, paths, taggedPath } from '@/site/paths';
 import type { Post } from '@/site/posts';
@@ -33,12 +32,8 @@ export function ArticleList() {
 }
 
 function TagFilter({ current }: { current: Tag | null }) {
-  const used = groupBy(
-    posts.flatMap((post) => post.tags),
-    (tag) => tag,
-  );
   const entries = Object.entries(tags).flatMap(([name, { label }]) => {
-    const count = isTag(name) ? (used.get(name)?.length ?? 0) : 0;
+    const count = isTag(name) ? posts.filter((post) => post.tags.includes(name)).length : 0;
     return count > 0 ? [{ name, label, count, to: taggedPath(name) }] : [];
   });
   const all = { name: null, label: 'All', count: posts.length, to: `${paths.blog}#articles` };
@@ -49,7 +44,6 @@ function TagFilter({ current }: { current: Tag | null }) {
           <li key={label}>
             <Link
               to={to}
-              preventScrollReset
               aria-current={name === current ? 'true' : undefined}
               className="flex min-h-9 items-center gap-2 rounded-full border border-border-strong bg-surface px-4 text-sm font-medium transition-colors duration-fast hover:border-fg-muted aria-[current]:border-fg aria-[current]:bg-fg aria-[current]:text-bg"
             >
