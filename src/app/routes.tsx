@@ -7,7 +7,7 @@ import { offer } from '@/site/offer';
 import { alternatePaths, ARTICLE_ROUTE, articlePath, paths } from '@/site/paths';
 import { lazyPage, type Page } from '@/ui/lazy-page';
 
-export interface SiteRoute {
+interface SiteRoute {
   readonly path: string;
   readonly load: () => Promise<Page>;
   readonly Page: ComponentType;

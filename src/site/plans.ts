@@ -276,10 +276,8 @@ interface SelfServeRecord extends Pick<Terms, 'checkoutUrl'> {
   readonly extra: string;
 }
 
-export type SelfServePlanId = (typeof selfServe)[number]['id'];
-
 export interface SelfServePlan extends SelfServeRecord {
-  readonly id: SelfServePlanId;
+  readonly id: (typeof selfServe)[number]['id'];
 }
 
 /** Without any, the guide on Help, the answers about them, and their row on Pricing go. */

@@ -27,7 +27,7 @@ export interface Analysis {
   readonly inEnglish?: string;
 }
 
-export interface TextPart {
+interface TextPart {
   readonly text: string;
   readonly start: number;
   readonly tone: 'positive' | 'negative' | undefined;

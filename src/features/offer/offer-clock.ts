@@ -13,7 +13,7 @@ export function prerenderOffer(isRunning: boolean) {
   isPrerendered = isRunning;
 }
 
-export interface OfferTime {
+interface OfferTime {
   readonly endsAt: number;
   /** Whole seconds, 0 once it is over. */
   readonly secondsLeft: number;

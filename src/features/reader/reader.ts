@@ -3,7 +3,7 @@ import { ASKED, createRanker, type Found, type Section } from './rank';
 import { wordsIn, type Subject } from './words';
 
 /** Words of a section that answer a question. */
-export interface Passage<S extends Section> extends Span {
+interface Passage<S extends Section> extends Span {
   readonly section: S;
   readonly text: string;
 }

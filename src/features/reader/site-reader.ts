@@ -27,7 +27,7 @@ interface IndexedPart {
 }
 
 /** A question of src/site/questions. */
-export interface IndexedQuestion {
+interface IndexedQuestion {
   /** The question and its other wordings. */
   readonly wordings: readonly string[];
   /** Without an answer, the section that it leads to is quoted. */

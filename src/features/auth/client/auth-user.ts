@@ -27,7 +27,7 @@ export interface User {
   readonly methods: readonly string[];
 }
 
-type UserListener = (user: User | null) => void;
+export type UserListener = (user: User | null) => void;
 
 /** Not a store of `lib/store`, because this chunk runs before the app's and must not import from it. */
 const listeners = new Set<UserListener>();

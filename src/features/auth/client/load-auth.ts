@@ -4,10 +4,9 @@ import { loadOnce } from '@/lib/load-once';
 import { logError } from '@/lib/log-error';
 import { createStore } from '@/lib/store';
 import { hasStoredSession } from '@/lib/stored-session';
-import type { User } from './auth-user';
+import type { UserListener } from './auth-user';
 
 export type AuthClient = typeof import('./auth-client');
-type UserListener = (user: User | null) => void;
 
 /**
  * Whether a session was stored when the page opened. The boot script records it, because Firebase may remove a session

@@ -13,7 +13,7 @@ const documentTabs = [
   { id: 'page', name: 'Your page' },
 ] as const;
 
-export type DocumentId = (typeof documentTabs)[number]['id'];
+type DocumentId = (typeof documentTabs)[number]['id'];
 
 /** The visitor's choice, which stays when the assistant replaces its preview. */
 export const chosenDocument = createStore<DocumentId | null>(() => null);

@@ -1,6 +1,6 @@
 import { createDocumentReader, type DocumentReading } from '@/features/reader';
 
-export interface DocumentQuestions {
+interface DocumentQuestions {
   readonly text: string;
   readonly questions: readonly string[];
 }

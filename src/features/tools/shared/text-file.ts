@@ -1,6 +1,6 @@
 export const LARGEST_FILE = 20 * 1024 * 1024;
 
-export type TextFile = { readonly text: string } | { readonly problem: 'tooLarge' | 'unreadable' | 'binary' };
+type TextFile = { readonly text: string } | { readonly problem: 'tooLarge' | 'unreadable' | 'binary' };
 
 /** The text of a file in UTF-8, UTF-16, or Windows-1252. */
 export async function readTextFile(file: File): Promise<TextFile> {
