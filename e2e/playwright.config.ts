@@ -35,7 +35,7 @@ export default defineConfig({
   // Generous, so that tests do not time out on a busy machine.
   timeout: 90_000,
   expect: { timeout: 20_000 },
-  reporter: [['list'], ['json', { outputFile: '../.cache/e2e-report.json' }]],
+  reporter: 'list',
   use: {
     baseURL: siteUrl,
     // A trace makes every test more than twice as long.

@@ -107,21 +107,17 @@ function assetsBySize() {
     .map(({ name }) => name);
 }
 
-/**
- * Changes with the name or the content of any file that the build depends on.
- *
- * @param {string} [root]
- */
-export function sourceHash(root = projectRoot) {
+/** Changes with the name or the content of any file that the build depends on. */
+export function sourceHash() {
   const hash = createHash('sha256');
   for (const source of SOURCES) {
-    const path = join(root, source);
+    const path = join(projectRoot, source);
     if (!existsSync(path)) continue;
     const names = statSync(path).isDirectory()
       ? readdirSync(path, { recursive: true, encoding: 'utf8' })
       : [''];
     for (const file of names.toSorted().map((name) => join(path, name)))
-      if (statSync(file).isFile()) hash.update(file.slice(root.length)).update(readFileSync(file));
+      if (statSync(file).isFile()) hash.update(file.slice(projectRoot.length)).update(readFileSync(file));
   }
   return hash.digest('hex');
 }

@@ -5,7 +5,6 @@ import { Link } from 'react-router-dom';
 import { useReturnState, useUser } from '@/features/auth';
 import { useOfferRunning } from '@/features/offer';
 import { LanguagePicker } from '@/features/page-translation';
-import { brand } from '@/site/brand';
 import {
   aboutLink,
   answerLinks,
@@ -66,7 +65,7 @@ export function MenuSheet({ onClose }: { onClose: () => void }) {
     >
       <div className="flex min-h-full flex-col px-gutter pt-[env(safe-area-inset-top)] pb-[max(1.5rem,env(safe-area-inset-bottom))]">
         <header className="sticky top-0 z-10 flex h-16 shrink-0 items-center justify-between bg-bg">
-          <Logo name={brand.name} />
+          <Logo />
           <div className="-me-2">
             <IconButton label="Close menu" icon={LuX} onClick={onClose} />
           </div>

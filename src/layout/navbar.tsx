@@ -40,7 +40,7 @@ export function Navbar({ onMenu, onSearch }: NavbarProps) {
             aria-label={`${brand.name} home`}
             className="me-2 flex shrink-999 rounded-control xl:me-4"
           >
-            <Logo name={brand.name} nameClass={`@max-[15rem]:hidden ${isLong ? 'max-sm:text-sm' : ''}`} />
+            <Logo nameClass={`@max-[15rem]:hidden ${isLong ? 'max-sm:text-sm' : ''}`} />
           </Link>
           <nav aria-label="Main" className="hidden items-center @5xl:flex">
             <BarLink {...homeLink} />

@@ -7,7 +7,7 @@ const radii = { input: 'rounded-control', card: 'rounded-card', panel: 'rounded-
 const paddings = { none: '', sm: 'p-4', md: 'p-5 sm:p-6', lg: 'p-6 sm:p-8' } as const;
 
 interface PanelProps extends HTMLAttributes<HTMLElement> {
-  readonly as?: 'div' | 'article' | 'aside' | 'dl' | 'figure' | 'li' | 'ol' | 'p' | 'ul';
+  readonly as?: 'div' | 'article' | 'dl' | 'li';
   readonly radius?: keyof typeof radii;
   readonly padding?: keyof typeof paddings;
   readonly raised?: boolean;

@@ -1,4 +1,5 @@
 import { classNames } from '@/lib/class-names';
+import { brand } from '@/site/brand';
 import { logoFile, mark } from '@/site/mark';
 
 /** The size where the stylesheet didn't load. */
@@ -30,7 +31,7 @@ function LogoMark({ className }: { className?: string }) {
   );
 }
 
-export function Logo({ name, nameClass }: { name: string; nameClass?: string }) {
+export function Logo({ nameClass }: { nameClass?: string }) {
   return (
     <span className="inline-flex items-center gap-2.5">
       <LogoMark />
@@ -38,7 +39,7 @@ export function Logo({ name, nameClass }: { name: string; nameClass?: string }) 
         translate="no"
         className={classNames('text-lg leading-tight font-semibold tracking-[-0.02em]', nameClass)}
       >
-        {name}
+        {brand.name}
       </span>
     </span>
   );

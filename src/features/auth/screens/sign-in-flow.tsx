@@ -84,7 +84,7 @@ function SignInFrame({ welcome, children }: SignInFrameProps) {
           )}
         >
           <Link to={paths.login} state={returnState} className="flex rounded-control">
-            <Logo name={brand.name} />
+            <Logo />
           </Link>
           <ThemeSwitch />
         </header>
