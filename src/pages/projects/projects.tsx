@@ -1,9 +1,10 @@
 import { money } from '@/domain/money';
-import { customWork } from '@/domain/services';
 import { brand } from '@/site/brand';
 import { cases } from '@/site/cases';
 import { facts } from '@/site/facts';
 import { contactAbout, paths } from '@/site/paths';
+import { services } from '@/site/services';
+import { solutions } from '@/site/solutions';
 import { ButtonLink } from '@/ui/button';
 import { DefinitionRows } from '@/ui/lists';
 import { PageHero } from '@/ui/page-hero';
@@ -12,6 +13,9 @@ import { Section } from '@/ui/section';
 import { TextLink } from '@/ui/text-link';
 import { CaseCard } from './case-study';
 import { Scorecard } from './scorecard';
+
+/** Services and solutions that are quoted instead of included in a plan. */
+const customWork = [...services, ...solutions].filter(({ price }) => 'quoted' in price);
 
 /** The quote of a sample project. The total is what the milestones add up to. */
 const milestones = [

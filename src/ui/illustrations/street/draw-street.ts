@@ -112,7 +112,7 @@ function drawFarRow(pen: Pen, width: number, next: () => number) {
     const rise = 22 + (next() % 16);
     const top = GROUND - 225 - (next() % 110);
     const tops = [
-      `l${half(run)}-${rise}l${half(run)} ${rise}`,
+      `l${run / 2}-${rise}l${run / 2} ${rise}`,
       `l10-${rise}h${run - 20}l10 ${rise}`,
       `v-12h${run}v12`,
     ];
@@ -121,10 +121,6 @@ function drawFarRow(pen: Pen, width: number, next: () => number) {
     pen.line('rim', left + 12, top + 20, `h${(1 + (next() % 3)) * 15}`);
     left += run;
   }
-}
-
-function half(length: number): number {
-  return length / 2;
 }
 
 function drawLamp(pen: Pen, x: number) {
