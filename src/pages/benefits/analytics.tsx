@@ -67,8 +67,8 @@ export default function AnalyticsPage() {
             label="A utility’s help desk: questions a week, and those without an answer"
             meaning="Questions a week rise from 310 to 420. Unanswered ones rise from 118 to 163 in the fourth week, then fall to 64 in the eighth."
             series={[
-              { look: 'back', shares: weeks.map(({ questions }) => questions / HIGHEST) },
-              { look: 'front', shares: weeks.map(({ open }) => open / HIGHEST) },
+              { look: 'back', name: 'asked', shares: weeks.map(({ questions }) => questions / HIGHEST) },
+              { look: 'front', name: 'unanswered', shares: weeks.map(({ open }) => open / HIGHEST) },
             ]}
             marks={marks}
             note="In the week of August 24, the team rewrote its page about invoices."

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from '@/lib/class-names';
 
 const looks = {
   front: 'fill-(--low) stroke-sun print:fill-none',
@@ -11,10 +12,16 @@ interface SkyChartProps {
   /** The same for screen readers, with its numbers. */
   readonly meaning: string;
   /** From back to front: the height of each column, as a share of the highest possible. */
-  readonly series: readonly { readonly look: keyof typeof looks; readonly shares: readonly number[] }[];
-  /** Numbers that stand on the column with this index. */
+  readonly series: readonly {
+    readonly look: keyof typeof looks;
+    /** At the end of the line. */
+    readonly name?: string;
+    readonly shares: readonly number[];
+  }[];
+  /** Numbers of the front line that stand above the column with this index. */
   readonly marks: readonly {
     readonly column: number;
+    /** At least the height of the line there. */
     readonly share: number;
     readonly value: string;
     readonly name: string;
@@ -24,7 +31,8 @@ interface SkyChartProps {
 
 /** Columns as wide as the page's content, behind the roofs of the street. The first and the last go on to the window's edges. */
 export function SkyChart({ label, meaning, series, marks, note }: SkyChartProps) {
-  const columns = series[0]?.shares.length ?? 1;
+  const front = series.at(-1)?.shares ?? [];
+  const columns = front.length;
   return (
     <figure data-search="example">
       <figcaption className="flex flex-wrap justify-between gap-x-8 gap-y-1 border-t border-border pt-3 text-sm">
@@ -44,11 +52,38 @@ export function SkyChart({ label, meaning, series, marks, note }: SkyChartProps)
             <path key={look} d={outline(shares)} vectorEffect="non-scaling-stroke" className={looks[look]} />
           ))}
         </svg>
+        <svg aria-hidden className="absolute inset-0 -z-10 size-full overflow-visible">
+          {marks.map(({ column, name }) => (
+            <circle
+              key={name}
+              cx={`${(column / columns) * 100}%`}
+              cy={`${(1 - (front[column] ?? 0)) * 100}%`}
+              r="3"
+              className="translate-x-3 fill-sun sm:translate-x-5"
+            />
+          ))}
+        </svg>
+        {series.map(
+          ({ look, name, shares }) =>
+            name !== undefined && (
+              <p
+                key={name}
+                aria-hidden
+                className={classNames(
+                  'absolute end-0 py-1 text-xs sm:text-sm',
+                  look === 'front' && 'translate-y-full',
+                )}
+                style={{ insetBlockEnd: `${(shares.at(-1) ?? 0) * 100}%` }}
+              >
+                {name}
+              </p>
+            ),
+        )}
         <dl>
           {marks.map(({ column, share, value, name }, index) => (
             <div
               key={name}
-              className="absolute flex flex-col-reverse ps-2 pb-1.5 first:ps-0 sm:ps-4 sm:pb-3"
+              className="absolute flex flex-row-reverse flex-wrap items-baseline justify-end gap-x-2 ps-2 pb-2 sm:ps-4"
               style={{
                 insetInlineStart: `${(column / columns) * 100}%`,
                 insetBlockEnd: `${share * 100}%`,
@@ -56,7 +91,7 @@ export function SkyChart({ label, meaning, series, marks, note }: SkyChartProps)
               }}
             >
               <dt className="text-xs text-fg-muted sm:text-base">{name}</dt>
-              <dd className="text-h2 font-semibold lg:text-h1">{value}</dd>
+              <dd className="text-h2 leading-none font-semibold lg:text-h1 lg:leading-none">{value}</dd>
             </div>
           ))}
         </dl>
