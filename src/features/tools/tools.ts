@@ -39,7 +39,7 @@ export const tools = {
   sentiment: {
     name: toolLinks.sentiment.label,
     load: () => import('./sentiment/sentiment-tool'),
-    height: 'min-h-[82rem] min-[24rem]:min-h-[69rem] sm:min-h-[77rem] lg:min-h-[54rem] xl:min-h-[57rem]',
+    height: 'min-h-[84rem] min-[24rem]:min-h-[69.5rem] sm:min-h-[77rem] lg:min-h-[54rem] xl:min-h-[57rem]',
     privacyNote,
   },
   speech: {
