@@ -76,7 +76,7 @@ function LoginForm() {
         success="Logged in"
         tag={
           <h2 className="-mb-1.5 justify-self-end rounded-full border border-accent bg-surface px-2 text-xs text-accent-fg">
-            Only use Google sign-in
+            {`Only use ${providerNames[0]} sign-in`}
           </h2>
         }
         attempt={attempt}
