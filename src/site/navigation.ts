@@ -117,3 +117,13 @@ export const footerColumns = [
   },
   { title: 'Tools', links: Object.values(toolLinks) },
 ] as const satisfies readonly { title: string; links: readonly NavigationLink[] }[];
+
+/** Suggested before anything is typed. */
+export const popularSearches = [
+  'Pricing',
+  'Chatbot',
+  'Security',
+  'Translation',
+  'Speech to text',
+  'Support hours',
+] as const;

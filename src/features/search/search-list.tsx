@@ -3,13 +3,14 @@ import { LuArrowUpLeft, LuCornerDownLeft, LuMessageCircle, LuSearchX } from 'rea
 import { Link } from 'react-router-dom';
 import { OfferPrices } from '@/features/offer';
 import { classNames } from '@/lib/class-names';
+import { popularSearches } from '@/site/navigation';
 import { contactAbout } from '@/site/paths';
 import { Banner } from '@/ui/banner';
 import { Button, ButtonLink } from '@/ui/button';
 import { Spinner } from '@/ui/spinner';
 import type { useListbox } from '@/ui/use-listbox';
 import type { SearchResults, TextPiece } from './search-engine';
-import { popularSearches, type SearchState } from './use-search';
+import type { SearchState } from './use-search';
 
 interface SearchListProps {
   readonly state: SearchState;

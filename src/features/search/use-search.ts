@@ -1,6 +1,7 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { logError } from '@/lib/log-error';
 import { amountOf } from '@/site/locale';
+import { popularSearches } from '@/site/navigation';
 import { paths } from '@/site/paths';
 import { useListbox } from '@/ui/use-listbox';
 import { loadSiteReader } from './load';
@@ -8,15 +9,6 @@ import type { Search, SearchLimits, SearchResults } from './search-engine';
 
 /** Fits any question, and stays below the length limits of URLs. */
 export const MAX_QUERY_LENGTH = 200;
-
-export const popularSearches = [
-  'Pricing',
-  'Chatbot',
-  'Security',
-  'Translation',
-  'Speech to text',
-  'Support hours',
-] as const;
 
 export function searchPath(query: string): string {
   return `${paths.search}?${new URLSearchParams({ q: query })}`;

@@ -2,11 +2,10 @@
 import { beforeAll, expect, test } from 'vitest';
 import { createSiteReader, type SearchIndex } from '@/features/reader';
 import { createSearch, type Search } from '@/features/search/search-engine';
-import { popularSearches } from '@/features/search/use-search';
 import { benefits } from '@/site/benefits';
 import { cases } from '@/site/cases';
 import { features } from '@/site/features';
-import { dropMenu, footerColumns } from '@/site/navigation';
+import { dropMenu, footerColumns, popularSearches } from '@/site/navigation';
 import { paths } from '@/site/paths';
 import { testimonials } from '@/site/testimonials';
 import { indexPages, readPage } from '../../../scripts/prerender/search-index.ts';
