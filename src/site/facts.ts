@@ -79,6 +79,7 @@ export const facts = {
   /** From the end of the last month or year that is paid. After that, everything is deleted. */
   exportAfterEnd: [30, 'day'] satisfies Duration,
   noticeOfTermsChange: [30, 'day'] satisfies Duration,
+  privacyUpdated: { dateTime: '2025-03', text: 'March 2025' },
   selfServe: { moneyBackDays: 7, payments: ['card', 'PayPal', 'Stripe'] },
   /** Correct results of the sentiment demo in 100 texts it had not seen and was not tuned with. */
   sentimentDemoAccuracy: 78,

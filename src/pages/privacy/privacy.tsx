@@ -69,9 +69,10 @@ export function SignedOutPrivacy() {
 }
 
 function LastUpdated() {
+  const { dateTime, text } = facts.privacyUpdated;
   return (
     <p className="text-sm text-fg-muted">
-      Last updated: <time dateTime="2025-03">March 2025</time>
+      Last updated: <time dateTime={dateTime}>{text}</time>
     </p>
   );
 }
