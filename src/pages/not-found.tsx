@@ -14,7 +14,7 @@ import {
   productLinks,
   type NavigationLink,
 } from '@/site/navigation';
-import { alternatePaths, paths } from '@/site/paths';
+import { alternatePaths, paths, searchPath } from '@/site/paths';
 import { Button } from '@/ui/button';
 import { TextField } from '@/ui/field';
 import { LitWindow } from '@/ui/illustrations/street/lit-window';
@@ -30,8 +30,7 @@ export default function NotFoundPage() {
   function search(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const query = new FormData(event.currentTarget).get('q');
-    if (typeof query === 'string')
-      void navigate(`${paths.search}?${new URLSearchParams({ q: query.trim() })}`);
+    if (typeof query === 'string') void navigate(searchPath(query.trim()));
   }
 
   return (

@@ -86,6 +86,10 @@ export function contactAbout(message: string): string {
   return `${paths.contact}?message=${encodeURIComponent(message)}`;
 }
 
+export function searchPath(query: string): string {
+  return `${paths.search}?${new URLSearchParams({ q: query })}`;
+}
+
 /** The sign-in screens, which are never a return target after signing in. */
 const signInPaths: ReadonlySet<string> = new Set([paths.login, paths.signup, paths.resetPassword]);
 

@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { LuSearch } from 'react-icons/lu';
 import { Link, useNavigate } from 'react-router-dom';
+import { searchPath } from '@/site/paths';
 import { Dialog } from '@/ui/dialog';
 import { useBufferedText } from '@/ui/keystroke-buffer';
 import { PanelSearchField } from '@/ui/panel-search-field';
 import { textLinkClass } from '@/ui/text-link';
 import { SearchList } from './search-list';
-import { MAX_QUERY_LENGTH, resultCount, searchPath, useSearchList, type SearchState } from './use-search';
+import { MAX_QUERY_LENGTH, resultCount, useSearchList, type SearchState } from './use-search';
 
 interface SearchOverlayProps {
   readonly onClose: () => void;

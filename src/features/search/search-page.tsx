@@ -4,10 +4,11 @@ import { NavigationType, useNavigate, useNavigationType } from 'react-router-dom
 import { classNames } from '@/lib/class-names';
 import { useHydratedLocation } from '@/lib/use-hydrated';
 import { brand } from '@/site/brand';
+import { searchPath } from '@/site/paths';
 import { Button } from '@/ui/button';
 import { inputClass } from '@/ui/field';
 import { SearchList } from './search-list';
-import { MAX_QUERY_LENGTH, resultCount, searchPath, useSearchList } from './use-search';
+import { MAX_QUERY_LENGTH, resultCount, useSearchList } from './use-search';
 
 /** Long enough that typing writes the address once, short enough that a reload keeps what was typed. */
 const TYPING_PAUSE_MS = 400;

@@ -2,17 +2,12 @@ import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'rea
 import { logError } from '@/lib/log-error';
 import { amountOf } from '@/site/locale';
 import { popularSearches } from '@/site/navigation';
-import { paths } from '@/site/paths';
 import { useListbox } from '@/ui/use-listbox';
 import { loadSiteReader } from './load';
 import type { Search, SearchLimits, SearchResults } from './search-engine';
 
 /** Fits any question, and stays below the length limits of URLs. */
 export const MAX_QUERY_LENGTH = 200;
-
-export function searchPath(query: string): string {
-  return `${paths.search}?${new URLSearchParams({ q: query })}`;
-}
 
 export type SearchState = {
   /** The query that this state answers; it lags behind the input while the visitor types fast. */
