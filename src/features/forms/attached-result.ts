@@ -1,6 +1,7 @@
 import { createAccountValue } from '@/lib/account-values';
 import { fieldsOf } from '@/lib/storage';
 import { ATTACHED_RESULT_KEY } from '@/lib/storage-keys';
+import { truncate } from '@/lib/truncate';
 
 const MAX_TITLE_LENGTH = 200;
 /** Holds a help page of about 3,000 words with its questions. */
@@ -34,9 +35,8 @@ export function resultField({ title, text }: AttachedResult): string {
   return `${title}\n\n${text}`;
 }
 
-/** Cuts a long text and adds an ellipsis, without splitting a surrogate pair. */
+/** Cuts a long text and adds an ellipsis. */
 function shorten(text: string, maxLength: number): string {
   const trimmed = text.trim();
-  if (trimmed.length <= maxLength) return trimmed;
-  return `${trimmed.slice(0, maxLength - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
+  return trimmed.length <= maxLength ? trimmed : `${truncate(trimmed, maxLength - 1)}…`;
 }

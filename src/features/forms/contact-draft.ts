@@ -2,6 +2,7 @@ import { createAccountValue } from '@/lib/account-values';
 import { emailError } from '@/lib/email-error';
 import { fieldsOf } from '@/lib/storage';
 import { CONTACT_DRAFT_KEY } from '@/lib/storage-keys';
+import { truncate } from '@/lib/truncate';
 import { contactFields, messageField, type ContactField } from '@/site/contact-fields';
 
 const fields: readonly ContactField[] = [messageField, ...contactFields];
@@ -16,7 +17,7 @@ export const contactChecks = Object.fromEntries(
 
 /** Cuts a value to the limit of its field, so that a pasted megabyte does not freeze the page. */
 export function limitLength(name: string, value: string): string {
-  return value.slice(0, fields.find((field) => field.name === name)?.maxLength ?? 0);
+  return truncate(value, fields.find((field) => field.name === name)?.maxLength ?? 0);
 }
 
 function fieldError({ required, missing, type }: ContactField, value: string): string | undefined {

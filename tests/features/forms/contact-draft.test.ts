@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { contactDraft } from '@/features/forms/contact-draft';
+import { contactDraft, limitLength } from '@/features/forms/contact-draft';
 import { CONTACT_DRAFT_KEY } from '@/lib/storage-keys';
+import { messageField } from '@/site/contact-fields';
 
 const draft = { values: { message: 'Hello' }, attempt: { text: '{}', key: 'k' } };
 
@@ -18,6 +19,11 @@ test.each([
 ])('the damaged draft %j is empty', (stored) => {
   store(stored);
   expect(contactDraft.get('ada')).toEqual(contactDraft.empty);
+});
+
+test('a message is cut before an emoji that would pass its limit', () => {
+  const start = 'a'.repeat(messageField.maxLength - 1);
+  expect(limitLength(messageField.name, `${start}😀`)).toBe(start);
 });
 
 /** Another account in between makes the draft be read from storage again. */

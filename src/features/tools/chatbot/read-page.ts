@@ -1,6 +1,6 @@
 import { rowText } from '@/features/reader';
 import { withCommas } from '@/site/locale';
-import { MAX_FIELD_LENGTH, truncateText } from '../shared/kept-text';
+import { MAX_FIELD_LENGTH, truncateField } from '../shared/kept-text';
 import { readTextFile } from '../shared/text-file';
 
 /** A help page of the visitor, as plain text with Markdown headings and lists. */
@@ -39,7 +39,7 @@ export function checkPage(name: string, text: string): PageResult {
   const trimmed = text.trim();
   if (!/\p{L}/u.test(trimmed)) return { problem: problems.empty };
   if (UNBROKEN.test(trimmed)) return { problem: problems.unbroken };
-  const page = { name, text: truncateText(trimmed) };
+  const page = { name, text: truncateField(trimmed) };
   if (page.text === trimmed) return { page };
   return { page, note: `Only the first ${withCommas(MAX_FIELD_LENGTH)} characters were read.` };
 }

@@ -5,7 +5,7 @@ import { amountOf } from '@/site/locale';
 import { Button } from '@/ui/button';
 import { FieldFrame, inputClass } from '@/ui/field';
 import { ClearButton } from './clear-button';
-import { limitMessage, MAX_FIELD_LENGTH, truncateText, type SampledText } from './kept-text';
+import { limitMessage, MAX_FIELD_LENGTH, truncateField, type SampledText } from './kept-text';
 
 /**
  * Makes the textarea uncontrolled: React writes to a controlled one on every keystroke, which takes longer than a frame
@@ -20,7 +20,7 @@ function useLongText(text: string, onText: (text: string) => void) {
   }, [text]);
 
   function onChange({ currentTarget }: ChangeEvent<HTMLTextAreaElement>) {
-    const kept = truncateText(currentTarget.value);
+    const kept = truncateField(currentTarget.value);
     if (currentTarget.value !== kept) currentTarget.value = kept;
     onText(kept);
   }

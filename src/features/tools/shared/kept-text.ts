@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useAccountValue } from '@/features/auth';
 import { createAccountValue, type AccountValue } from '@/lib/account-values';
 import { TOOL_KEYS } from '@/lib/storage-keys';
+import { truncate } from '@/lib/truncate';
 import { withCommas } from '@/site/locale';
 
 /** Layout of a longer text makes typing lag: a single unbroken word can block a browser for a minute. */
@@ -16,7 +17,7 @@ export function keptText(
   return createAccountValue({
     key,
     area,
-    read: (stored) => (typeof stored === 'string' ? truncateText(stored, maxLength) : ''),
+    read: (stored) => (typeof stored === 'string' ? truncate(stored, maxLength) : ''),
   });
 }
 
@@ -41,9 +42,9 @@ export function useSampledText(kept: AccountValue<string>, sample: string, messa
 
 export type SampledText = ReturnType<typeof useSampledText>;
 
-/** Truncates a text to a field's limit, without half a surrogate pair: scripts and old browsers ignore `maxLength`. */
-export function truncateText(text: string, limit = MAX_FIELD_LENGTH): string {
-  return text.length > limit ? text.slice(0, limit).replace(/[\uD800-\uDBFF]$/, '') : text;
+/** Scripts and old browsers ignore a field's `maxLength`. */
+export function truncateField(text: string): string {
+  return truncate(text, MAX_FIELD_LENGTH);
 }
 
 /** The message under a full field. A text truncated before a surrogate pair is one unit shorter than the limit. */
