@@ -26,11 +26,11 @@ function oklch(lightness: number, chroma: number, hue: number): string {
  * The stylesheet, theme-color, manifest, favicon, icons, share image and confetti derive from these.
  */
 export const palette = {
-  bg: [sunlight(0.978, 0.014, 5), tone(0.145, 0.012, -8)],
-  surface: ['oklch(1 0 0)', tone(0.205, 0.014, -8)],
-  'surface-2': [sunlight(0.965, 0.012, 5), tone(0.245, 0.016, -8)],
-  sunken: [sunlight(0.957, 0.021, 5), tone(0.185, 0.024)],
-  border: [sunlight(0.9, 0.017, 5), tone(0.335, 0.016, -8)],
+  bg: [sunlight(0.978, 0.014, 5), tone(0.157, 0.036, -2)],
+  surface: ['oklch(1 0 0)', tone(0.21, 0.047, -2)],
+  'surface-2': [sunlight(0.965, 0.012, 5), tone(0.245, 0.053, -2)],
+  sunken: [sunlight(0.957, 0.021, 5), tone(0.183, 0.045, -2)],
+  border: [sunlight(0.9, 0.017, 5), tone(0.305, 0.057)],
   'border-strong': [tone(0.62, 0.02, -11), tone(0.58, 0.02, -8)],
   fg: [tone(0.205, 0.02, -8), tone(0.965, 0.004, -8)],
   'fg-muted': [tone(0.45, 0.022, -10), tone(0.765, 0.014, -8)],
@@ -43,7 +43,7 @@ export const palette = {
   mint: ['oklch(0.5 0.098 168)', 'oklch(0.8 0.13 170)'],
   'mint-soft': ['oklch(0.955 0.025 168)', 'oklch(0.26 0.04 170)'],
   warn: ['oklch(0.5 0.11 65)', 'oklch(0.83 0.13 80)'],
-  'warn-soft': ['oklch(0.965 0.03 80)', 'oklch(0.26 0.04 75)'],
+  'warn-soft': ['oklch(0.965 0.03 80)', tone(0.26, 0.05, 30)],
   danger: ['oklch(0.52 0.19 25)', 'oklch(0.74 0.15 22)'],
   'danger-soft': ['oklch(0.965 0.015 25)', 'oklch(0.25 0.05 22)'],
   /** One ink for each capability, and two tints for the map. */
