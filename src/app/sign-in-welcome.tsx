@@ -7,7 +7,7 @@ import { useHydrated } from '@/lib/use-hydrated';
 import { brand } from '@/site/brand';
 import { paths } from '@/site/paths';
 import { ErrorBoundary } from '@/ui/error-boundary';
-import { Street } from '@/ui/illustrations/street/street';
+import { FLOORS, Street } from '@/ui/illustrations/street/street';
 import { useCurrentPage } from '@/ui/use-current-page';
 
 export const loadWelcome = loadOnce(async () => {
@@ -66,8 +66,8 @@ function NightStreet() {
         houses={5}
         isOpen={false}
         lit={ONE_WINDOW}
-        crop={384}
-        className="-z-10 h-[clamp(11rem,100svh-44rem,24rem)] max-lg:hidden"
+        crop={FLOORS}
+        className="-z-10 max-lg:hidden"
       />
     )
   );

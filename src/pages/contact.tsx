@@ -23,25 +23,20 @@ export default function ContactPage() {
         name="Contact"
         title={title}
         heading={
-          <span key={title} className="block text-h2">
+          <span key={title} className="block">
             {title}
           </span>
         }
         lead={lead}
-        layout="form"
         aside={
-          <>
-            <section
-              id="message"
-              aria-labelledby="message-title"
-              className="lg:col-start-2 lg:row-span-2 lg:row-start-1"
-            >
-              <Panel radius="panel" padding="none" raised className="h-full border-border/60 p-5 sm:p-8">
+          <div className="grid gap-6 *:min-w-0">
+            <section id="message" aria-labelledby="message-title">
+              <Panel radius="panel" padding="none" raised className="border-border/60 p-5 sm:p-8">
                 <ContactForm titleId="message-title" />
               </Panel>
             </section>
             {plan && <NextSteps steps={plan.steps} />}
-          </>
+          </div>
         }
       >
         <div>
@@ -76,7 +71,7 @@ function NextSteps({ steps }: { steps: readonly OrderStep[] }) {
       as="dl"
       radius="panel"
       padding="none"
-      className="grid gap-x-4 gap-y-2 p-5 text-sm sm:grid-cols-[9rem_minmax(0,1fr)] sm:p-8 lg:self-start"
+      className="grid gap-x-4 gap-y-2 p-5 text-sm sm:grid-cols-[9rem_minmax(0,1fr)] sm:p-8"
     >
       {steps.map(({ when, text }) => (
         <div key={when} className="contents">

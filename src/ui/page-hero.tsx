@@ -3,46 +3,39 @@ import { LuArrowLeft } from 'react-icons/lu';
 import { Link, useLocation } from 'react-router-dom';
 import { classNames } from '@/lib/class-names';
 import { brand } from '@/site/brand';
-import { Street } from './illustrations/street/street';
+import { FLOORS, Street } from './illustrations/street/street';
 import { usePageHour } from './use-page-hour';
 
 const layouts = {
-  /** The text, and beside it a panel that stands in front of the street. */
+  /** The text, and beside it a panel that stands in front of the street and can be taller than the sky. */
   split: {
-    sky: 'pb-40 sm:pb-60 lg:pb-16',
-    grid: 'lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] lg:items-end lg:gap-16',
-    text: 'lg:self-start lg:pb-52',
-    size: 'text-h1',
+    sky: 'pb-40 sm:pb-70 lg:pb-0',
+    grid: 'lg:relative lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-16 lg:gap-y-0',
+    backdrop: 'lg:inset-x-[calc(50%-50vw-4rem)] lg:-top-12 lg:row-start-1 lg:row-end-2',
+    text: 'lg:pb-70',
+    aside: 'lg:row-span-2 lg:pb-12',
   },
   /** The same with a wide panel, such as a tool. */
   tool: {
-    sky: 'pb-40 sm:pb-60 xl:pb-16',
-    grid: 'xl:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] xl:items-end xl:gap-12',
-    text: 'xl:self-start xl:pb-52',
-    size: 'text-h2',
-  },
-  /** The text, a note below it, and beside both a form. */
-  form: {
-    sky: 'pb-40 sm:pb-60',
-    grid: 'lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-16',
-    text: '',
-    size: 'text-h1',
+    sky: 'pb-40 sm:pb-70 xl:pb-0',
+    grid: 'xl:relative xl:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] xl:grid-rows-[auto_1fr] xl:gap-x-12 xl:gap-y-0',
+    backdrop: 'xl:inset-x-[calc(50%-50vw-4rem)] xl:-top-12 xl:row-start-1 xl:row-end-2',
+    text: 'xl:pb-70',
+    aside: 'xl:row-span-2 xl:pb-12',
   },
   /** The text, and below it a figure as wide as the sky, with the street at its foot. */
-  figure: { sky: 'pb-44 sm:pb-60', grid: '', text: '', size: 'text-h1' },
+  figure: { sky: 'pb-44 sm:pb-70', grid: '', backdrop: '', text: '', aside: 'on-sky' },
   /** The headline at its largest, and below it one narrow document in front of the street. */
-  document: { sky: 'pb-44 sm:pb-64', grid: '', text: '', size: 'text-h1 lg:text-[4.5rem]' },
+  document: { sky: 'pb-44 sm:pb-72', grid: '', backdrop: '', text: '', aside: '' },
   /** A row of text. */
   bar: {
-    sky: 'pb-40 sm:pb-60',
+    sky: 'pb-40 sm:pb-70',
     grid: '',
+    backdrop: '',
     text: 'lg:grid lg:grid-cols-[3fr_2fr] lg:items-end lg:gap-16',
-    size: 'text-h2',
+    aside: '',
   },
 } as const;
-
-/** How much of the street is below the text. */
-const CROP = 176;
 
 interface PageHeroProps {
   readonly id?: string;
@@ -90,8 +83,9 @@ export function PageHero({
 }: PageHeroProps) {
   const hour = usePageHour();
   const { pathname } = useLocation();
-  const { sky, grid, text, size } = layouts[layout];
+  const { sky, grid, backdrop, text, aside: asideBox } = layouts[layout];
   const isDocument = layout === 'document';
+  const size = isDocument ? 'text-h1 lg:text-[4.5rem]' : 'text-h1';
   const isFigure = layout === 'figure';
   return (
     <section id={id} data-tone="sky">
@@ -99,9 +93,20 @@ export function PageHero({
       <meta name="description" content={description} />
       <div
         data-hour={hour}
-        className={classNames('relative isolate overflow-clip px-gutter pt-8 sm:pt-12 print:pb-0', sky)}
+        className={classNames(
+          'relative isolate overflow-x-clip bg-transparent! px-gutter pt-8 sm:pt-12 print:pb-0',
+          sky,
+        )}
       >
         <div className={classNames('mx-auto grid max-w-content gap-6 *:min-w-0 sm:gap-10', grid)}>
+          <div
+            className={classNames(
+              'sky-backdrop absolute -inset-x-16 inset-y-0 -z-10 overflow-clip print:hidden',
+              backdrop,
+            )}
+          >
+            <Street seed={pathname} lit={lit} crop={FLOORS} className="max-sm:h-28" />
+          </div>
           <div className={classNames('page-entrance on-sky', text)}>
             <div>
               {back ? <BackLink {...back} /> : eyebrow}
@@ -127,10 +132,9 @@ export function PageHero({
               {children !== undefined && <div className="flex flex-wrap gap-3 *:max-sm:grow">{children}</div>}
             </div>
           </div>
-          {isFigure ? <div className="on-sky">{aside}</div> : !isDocument && aside}
+          {!isDocument && aside !== undefined && <div className={asideBox}>{aside}</div>}
           {footer !== undefined && <div className="on-sky col-span-full">{footer}</div>}
         </div>
-        <Street seed={pathname} lit={lit} crop={CROP} className="-z-10 max-sm:h-28" />
       </div>
       {isDocument && (
         <div className="relative z-1 -mt-20 px-gutter sm:-mt-24 print:mt-0">

@@ -2,7 +2,8 @@ import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { drawStreet, GROUND } from '@/ui/illustrations/street/draw-street';
 import { LitWindow } from '@/ui/illustrations/street/lit-window';
-import { Street } from '@/ui/illustrations/street/street';
+import { kinds, STONE } from '@/ui/illustrations/street/pen';
+import { FLOORS, Street } from '@/ui/illustrations/street/street';
 
 test('a seed always draws the same street, and another seed another one', () => {
   const [one, again, other] = ['a', 'a', 'c'].map((seed) => drawStreet(seed));
@@ -15,6 +16,13 @@ test('all windows stand in the houses, and a crop leaves out what is below it', 
   expect(panes.length).toBeGreaterThan(130);
   expect(panes.every(({ x, y }) => x > 0 && x < width && y > 0 && y < GROUND)).toBe(true);
   expect(Math.max(...drawStreet('', 240).panes.map(({ y }) => y))).toBeLessThan(240);
+});
+
+test('a crop by floors cuts no window', () => {
+  const { container } = render(<Street crop={FLOORS} />);
+  const bottom = FLOORS - Number(container.querySelector('svg svg')?.getAttribute('y'));
+  const ends = drawStreet('', bottom).panes.map(({ kind, y }) => y + kinds[kind].glass + 2 * STONE);
+  expect(Math.max(...ends)).toBeLessThanOrEqual(bottom - 5);
 });
 
 test.each([

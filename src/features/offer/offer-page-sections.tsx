@@ -7,7 +7,7 @@ import { momentText } from '@/site/locale';
 import { offer } from '@/site/offer';
 import { paths } from '@/site/paths';
 import { Button } from '@/ui/button';
-import { Street } from '@/ui/illustrations/street/street';
+import { FLOORS, Street } from '@/ui/illustrations/street/street';
 import { Eyebrow, Section } from '@/ui/section';
 import { TextLink } from '@/ui/text-link';
 import { useConfetti } from './confetti';
@@ -27,7 +27,7 @@ const units = [
 ] as const;
 
 /** One element for all seconds, so that the street is drawn once. */
-const street = <Street seed={paths.offer} crop={176} className="-z-10 max-sm:h-28" />;
+const street = <Street seed={paths.offer} crop={FLOORS} className="-z-10 max-sm:h-28" />;
 
 export function HeadlineSection() {
   const running = useOfferRunning();
@@ -38,7 +38,7 @@ export function HeadlineSection() {
       id="special-offer"
       data-hour="dusk"
       data-tone="sky"
-      className="relative isolate overflow-clip px-gutter pt-8 pb-36 sm:pt-12 sm:pb-52 print:pb-0"
+      className="relative isolate overflow-clip px-gutter pt-8 pb-36 sm:pt-12 sm:pb-70 print:pb-0"
     >
       <title>{`Special Offer In Pricing · ${brand.name}`}</title>
       <meta name="description" content={RUNNING} />

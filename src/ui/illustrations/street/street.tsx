@@ -6,6 +6,8 @@ import { kinds, STONE, tones, type Kind, type Pane, type Tone } from './pen';
 
 /** A crop starts here. Only chimneys and gables are higher. */
 const TOP = 56;
+/** The height of a crop that ends between the windows of two floors, as one of 112 px does for a phone. */
+export const FLOORS = 220;
 /** The share of lit windows where they stand for nothing. */
 const quiet = [0.3] as const;
 /** The width of a page's content, along which a crop has its lit windows. */
@@ -141,11 +143,13 @@ export function Street({
           </g>
         </g>
       </svg>
-      {crop === undefined && (
+      {crop === undefined ? (
         <>
           <rect y={GROUND * scale} width="100%" height={(HEIGHT - GROUND) * scale} fill="var(--roof)" />
           <rect y={GROUND * scale} width="100%" height="5" fill="var(--trim)" />
         </>
+      ) : (
+        <rect y="100%" width="100%" height="5" transform="translate(0 -5)" fill="var(--trim)" />
       )}
     </svg>
   );
