@@ -46,6 +46,7 @@ export default function ChatbotPage() {
     <>
       <ToolHero
         feature="chatbot"
+        headline="Answers from your help page, with sources"
         lead={`Ask a help page, a sample store’s or your own. ${facts.demo}`}
         tool={{ ...tools.chatbot, Preview: AssistantPreview, hasTabs: false }}
       />
