@@ -57,7 +57,7 @@ export default {
       h3: [fluid(24, 28), { lineHeight: '1.25', letterSpacing: '-0.02em' }],
       h2: [fluid(30, 44), { lineHeight: '1.12', letterSpacing: '-0.026em' }],
       display: [fluid(40, 80), { lineHeight: '1.02', letterSpacing: '-0.036em' }],
-      h1: [fluid(38, 68), { lineHeight: '1.04', letterSpacing: '-0.034em' }],
+      h1: [fluid(36, 54), { lineHeight: '1.04', letterSpacing: '-0.034em' }],
     },
     borderRadius: {
       none: '0',

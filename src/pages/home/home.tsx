@@ -81,7 +81,7 @@ export default function HomePage() {
           <title>{`Home · ${brand.name}`}</title>
           <meta name="description" content={LEAD} />
           <div className="page-entrance relative z-1 mx-auto max-w-3xl pt-6 sm:pt-8 lg:text-center">
-            <h1 className="text-h1">{brand.headline}</h1>
+            <h1 className="text-h1 lg:text-[4.25rem]">{brand.headline}</h1>
             <p className="mt-4 mb-6 text-lg text-balance text-fg-muted">{LEAD}</p>
             {night ? <MessageField note={note}>{start}</MessageField> : start}
             {!night && <p className="mt-4 text-sm font-medium">{note}</p>}
