@@ -5,6 +5,8 @@ import { createServer } from 'node:http';
 import { createSecureServer } from 'node:http2';
 import { extname, join, matchesGlob, sep } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from 'hono/utils/compress';
+import { getMimeType } from 'hono/utils/mime';
 import { CERTIFICATE } from './certificate.mjs';
 import { hostingConfig } from './hosting.mjs';
 import { listen, startServer } from './local-ports.mjs';
@@ -21,26 +23,6 @@ import { listen, startServer } from './local-ports.mjs';
 
 const HOST = '127.0.0.1';
 const MAX_URL_LENGTH = 8000;
-/** @type {Readonly<Record<string, string>>} text, which is compressed */
-const TEXT_TYPES = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.webmanifest': 'application/manifest+json',
-  '.xml': 'application/xml',
-};
-/** @type {Readonly<Record<string, string>>} */
-const TYPES = {
-  ...TEXT_TYPES,
-  '.ico': 'image/x-icon',
-  '.jpg': 'image/jpeg',
-  '.png': 'image/png',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-};
 
 /**
  * Serves a build on a port of this machine as Firebase Hosting does, because its emulator ends on `//`, answers 500 to a
@@ -146,14 +128,14 @@ function plain(status, body, headers = {}) {
 /** @param {string} path */
 function readFile(path) {
   const content = readFileSync(path);
-  const type = TYPES[extname(path)];
+  const type = getMimeType(path);
   const etag = `"${createHash('sha256').update(content).digest('base64url').slice(0, 16)}"`;
   /** @type {Buffer | undefined} */
   let compressed;
 
   /** @param {boolean} mayCompress */
   function answer(mayCompress) {
-    const isCompressed = mayCompress && Object.hasOwn(TEXT_TYPES, extname(path));
+    const isCompressed = mayCompress && type !== undefined && COMPRESSIBLE_CONTENT_TYPE_REGEX.test(type);
     const body = isCompressed ? (compressed ??= brotliCompressSync(content)) : content;
     /** @type {Record<string, string>} */
     const headers = { ETag: etag, 'Content-Length': String(body.length) };
