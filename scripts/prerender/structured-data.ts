@@ -73,7 +73,7 @@ function webSite(siteUrl: string): Data {
     '@type': 'WebSite',
     name: brand.name,
     url: siteUrl + paths.home,
-    inLanguage: 'en',
+    inLanguage: PAGE_LANGUAGE,
     publisher: { '@id': organizationId(siteUrl) },
   };
 }
