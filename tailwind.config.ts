@@ -1,7 +1,7 @@
 import type { Config } from 'tailwindcss';
 import plugin from 'tailwindcss/plugin';
-import { hours } from './src/site/hours';
 import { brandColor, palette, SUN_HUE, vividness } from './src/site/palette';
+import { hours } from './src/site/sky';
 
 /** Scales linearly between window widths of 360 and 1280 px. */
 function fluid(minPx: number, maxPx: number): string {

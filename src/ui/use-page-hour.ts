@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { hourOf, type Hour } from '@/site/hours';
+import { hourOf, type Hour } from '@/site/sky';
 
 export function usePageHour(): Hour {
   return hourOf(useLocation().pathname);

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { toGamma, toHex, toLinear, toLinearRgb, type LinearRgb } from '@/lib/color';
-import { hours } from '@/site/hours';
 import { palette, type ColorRole } from '@/site/palette';
+import { hours } from '@/site/sky';
 import { buttonClass } from '@/ui/button';
 import { inputClass } from '@/ui/field';
 

@@ -1,7 +1,7 @@
 import { posts } from 'virtual:posts';
 import { classNames } from '@/lib/class-names';
-import type { Hour } from '@/site/hours';
 import type { Post } from '@/site/posts';
+import type { Hour } from '@/site/sky';
 import { LitWindow } from '@/ui/illustrations/street/lit-window';
 
 interface CoverProps {
