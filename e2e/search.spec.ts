@@ -29,9 +29,16 @@ test('the index loads when the search opens, and only once @engines', async ({ p
   expect(indexes).toBe(1);
 });
 
-test('a popular search is chosen with the arrow keys @engines', async ({ page }) => {
+test('a popular search is chosen with the arrow keys, even before the index has loaded @engines', async ({
+  page,
+}) => {
+  const { release } = await delayRequests(page, INDEX);
   await openSearch(page);
   await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('option', { selected: true })).toBeVisible();
+  const loaded = page.waitForResponse(INDEX);
+  await release();
+  await (await loaded).finished();
   await expect(page.getByRole('option', { selected: true })).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(searchInput(page)).not.toHaveValue('');

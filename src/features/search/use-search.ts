@@ -22,12 +22,13 @@ export type SearchState = {
 export function useSearchList(query: string, limits: SearchLimits) {
   const trimmed = query.trim();
   const state = useSearch(trimmed, limits);
-  const listbox = useListbox(
-    countOptions(state),
-    `${state.status} ${state.query}`,
-    `${state.status} ${trimmed}`,
-  );
+  const listbox = useListbox(countOptions(state), listName(state.query), listName(trimmed));
   return { state, listbox };
+
+  /** The popular searches stay the same list when the index has loaded. */
+  function listName(asked: string): string {
+    return asked === '' && state.status !== 'failed' ? 'popular' : `${state.status} ${asked}`;
+  }
 }
 
 /** Those of the answer and the hits, or the popular searches before anything is typed. */
