@@ -101,13 +101,13 @@ export function PageHero({
         <div className={classNames('mx-auto grid max-w-content gap-6 *:min-w-0 sm:gap-10', grid)}>
           <div
             className={classNames(
-              'sky-backdrop absolute -inset-x-16 inset-y-0 -z-10 overflow-clip print:hidden',
+              'sky-backdrop absolute -inset-x-16 inset-y-0 overflow-clip print:hidden',
               backdrop,
             )}
           >
             <Street seed={pathname} lit={lit} crop={FLOORS} className="max-sm:h-28" />
           </div>
-          <div className={classNames('page-entrance on-sky', text)}>
+          <div className={classNames('page-entrance on-sky relative', text)}>
             <div>
               {back ? <BackLink {...back} /> : eyebrow}
               {headline === undefined ? (
@@ -132,8 +132,10 @@ export function PageHero({
               {children !== undefined && <div className="flex flex-wrap gap-3 *:max-sm:grow">{children}</div>}
             </div>
           </div>
-          {!isDocument && aside !== undefined && <div className={asideBox}>{aside}</div>}
-          {footer !== undefined && <div className="on-sky col-span-full">{footer}</div>}
+          {!isDocument && aside !== undefined && (
+            <div className={classNames('relative', asideBox)}>{aside}</div>
+          )}
+          {footer !== undefined && <div className="on-sky relative col-span-full">{footer}</div>}
         </div>
       </div>
       {isDocument && (
