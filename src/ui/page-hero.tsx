@@ -24,7 +24,13 @@ const layouts = {
     aside: 'xl:row-span-2 xl:pb-12',
   },
   /** The text, and below it a figure as wide as the sky, with the street at its foot. */
-  figure: { sky: 'pb-44 sm:pb-70', grid: '', backdrop: '', text: '', aside: 'on-sky' },
+  figure: {
+    sky: 'overflow-clip pb-44 sm:pb-70',
+    grid: '',
+    backdrop: '-z-10 bg-transparent!',
+    text: '',
+    aside: 'on-sky',
+  },
   /** The headline at its largest, and below it one narrow document in front of the street. */
   document: { sky: 'pb-44 sm:pb-72', grid: '', backdrop: '', text: '', aside: '' },
   /** A row of text. */
@@ -94,7 +100,9 @@ export function PageHero({
       <div
         data-hour={hour}
         className={classNames(
-          'relative isolate overflow-x-clip bg-transparent! px-gutter pt-8 sm:pt-12 print:pb-0',
+          'relative isolate overflow-x-clip px-gutter pt-8 sm:pt-12 print:pb-0',
+          // A figure stands between the sky and the street.
+          !isFigure && 'bg-transparent!',
           sky,
         )}
       >
