@@ -4,7 +4,7 @@ import { isPublicSite } from '@/lib/env';
 import { useAction } from '@/lib/use-action';
 import { isSamePath, paths } from '@/site/paths';
 import { announce } from '@/ui/alerts';
-import { loadAuth } from './client/load-auth';
+import { withAuth } from './client/load-auth';
 import type { ReturnState } from './use-return-after-sign-in';
 import { useUser } from './use-user';
 
@@ -19,7 +19,7 @@ export function useSignOut(state?: ReturnState) {
   const { pending, run } = useAction();
 
   async function signOut() {
-    await (await loadAuth()).signOut();
+    await withAuth((client) => client.signOut());
     if (id !== undefined) forgetAccount(id);
     if (isPublicSite && !state && !isSamePath(pathname, paths.account))
       announce('You’re signed out.', 'info');

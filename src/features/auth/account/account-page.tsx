@@ -11,7 +11,7 @@ import { providerNames } from '@/site/providers';
 import { announce } from '@/ui/alerts';
 import { Button, SummaryButton } from '@/ui/button';
 import { TextField } from '@/ui/field';
-import { loadAuth, preparePopups } from '../client/load-auth';
+import { preparePopups, withAuth } from '../client/load-auth';
 import {
   confirmationError,
   nameError,
@@ -73,7 +73,7 @@ function NameSection({ user: { name } }: UserProps) {
   const form = useForm({
     checks: { name: nameError },
     send: async (fields) => {
-      await (await loadAuth()).renameUser(fields.name);
+      await withAuth((client) => client.renameUser(fields.name));
       announce('Your name has been saved.');
     },
   });

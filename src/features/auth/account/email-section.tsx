@@ -7,7 +7,7 @@ import { announce } from '@/ui/alerts';
 import { Badge } from '@/ui/badge';
 import { Button, SummaryButton } from '@/ui/button';
 import { TextField } from '@/ui/field';
-import { loadAuth } from '../client/load-auth';
+import { withAuth } from '../client/load-auth';
 import { ErrorBanner } from '../screens/auth-card';
 import {
   AccountForm,
@@ -47,7 +47,7 @@ function Verification({ email }: { email: string }) {
   const refresh = useAction();
 
   async function sendLink() {
-    await (await loadAuth()).sendVerificationEmail();
+    await withAuth((client) => client.sendVerificationEmail());
     announce(`We sent a link to ${email}. Open it to verify your address.`, 'info');
   }
 
@@ -113,6 +113,6 @@ function ChangeEmail({ user }: UserProps) {
 }
 
 async function checkStatus() {
-  const isVerified = await (await loadAuth()).refreshUser();
+  const isVerified = await withAuth((client) => client.refreshUser());
   if (!isVerified) announce('It’s not verified yet. Open the link in the email first.', 'info');
 }

@@ -3,7 +3,7 @@ import { logError } from '@/lib/log-error';
 import { useAction } from '@/lib/use-action';
 import { Button } from '@/ui/button';
 import { toAuthError } from '../auth-errors';
-import { loadAuth, type AuthClient } from '../client/load-auth';
+import { withAuth, type AuthClient } from '../client/load-auth';
 import { ErrorBanner } from './auth-card';
 
 const transientCodes: ReadonlySet<string> = new Set([
@@ -39,7 +39,7 @@ export async function outcomeOf(
   // The provider answers an empty code with an internal error.
   if (code === '') return { error: { code: 'auth/missing-oob-code' }, email: null };
   try {
-    return { error: null, email: await send(await loadAuth()) };
+    return { error: null, email: await withAuth(send) };
   } catch (error) {
     logError(error);
     return { error, email: null };

@@ -7,7 +7,7 @@ import { useInterval } from '@/lib/use-interval';
 import { paths } from '@/site/paths';
 import { Banner } from '@/ui/banner';
 import { Button } from '@/ui/button';
-import { loadAuth } from '../client/load-auth';
+import { withAuth } from '../client/load-auth';
 import { RETURN_PARAMETER, useReturnState } from '../use-return-after-sign-in';
 import { AuthCard, ErrorBanner, Lead, ScreenLink, UserText } from './auth-card';
 
@@ -18,7 +18,7 @@ const PAUSE_MS = 30_000;
 export async function sendEmailLink(email: string, from: string | undefined): Promise<void> {
   const url = new URL(paths.resetPassword, window.location.origin);
   if (from !== undefined) url.searchParams.set(RETURN_PARAMETER, from);
-  await (await loadAuth()).sendEmailLink(email, url.href);
+  await withAuth((client) => client.sendEmailLink(email, url.href));
   writeStored(EMAIL_LINK_ADDRESS_KEY, email);
 }
 

@@ -10,7 +10,7 @@ import { announce } from '@/ui/alerts';
 import { Banner } from '@/ui/banner';
 import { Button, ButtonLink } from '@/ui/button';
 import { toAuthError } from '../auth-errors';
-import { firstAuthState, loadAuth, loadedAuth } from '../client/load-auth';
+import { firstAuthState, loadAuth, loadedAuth, withAuth } from '../client/load-auth';
 import { setLastMethod } from '../last-method';
 import { useReturnState } from '../use-return-after-sign-in';
 import { useUser } from '../use-user';
@@ -186,7 +186,7 @@ function useEmailLink(code: string) {
   async function logIn(email: string, isRetry = false): Promise<Step> {
     const current = loadedAuth()?.currentEmail() ?? null;
     try {
-      const isNew = await (await loadAuth()).signInWithEmailLink(email, window.location.href);
+      const isNew = await withAuth((client) => client.signInWithEmailLink(email, window.location.href));
       writeStored(EMAIL_LINK_ADDRESS_KEY, null);
       setLastMethod('emailLink');
       announce(isNew ? 'Signed up successfully!' : 'Logged in successfully!');

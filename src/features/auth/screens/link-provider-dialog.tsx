@@ -4,7 +4,7 @@ import type { Provider } from '@/site/providers';
 import { announce } from '@/ui/alerts';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
-import { loadAuth } from '../client/load-auth';
+import { loadedAuth, withAuth } from '../client/load-auth';
 import { UserText } from './auth-card';
 
 interface LinkProviderDialogProps {
@@ -19,7 +19,7 @@ export default function LinkProviderDialog({ provider: { name }, email, onClose 
 
   async function link() {
     try {
-      await (await loadAuth()).acceptLinkOffer();
+      await withAuth((client) => client.acceptLinkOffer());
       announce(`${name} is now linked to this account.`);
     } catch (error) {
       logError(error);
@@ -28,14 +28,14 @@ export default function LinkProviderDialog({ provider: { name }, email, onClose 
     onClose();
   }
 
-  async function decline() {
+  function decline() {
     onClose();
-    (await loadAuth()).discardLinkOffer();
+    loadedAuth()?.discardLinkOffer();
   }
 
   return (
     <Dialog
-      onClose={() => void decline()}
+      onClose={decline}
       aria-labelledby="link-provider-title"
       className="m-auto w-[min(28rem,calc(100vw-2rem))] rounded-panel border border-border bg-surface text-fg shadow-overlay"
     >
@@ -52,7 +52,7 @@ export default function LinkProviderDialog({ provider: { name }, email, onClose 
           <Button busy={pending} onClick={() => void run(link)}>
             Link {name}
           </Button>
-          <Button variant="secondary" onClick={() => void decline()}>
+          <Button variant="secondary" onClick={decline}>
             Not now
           </Button>
         </div>

@@ -15,7 +15,7 @@ import { Banner } from '@/ui/banner';
 import { Button } from '@/ui/button';
 import { PasswordField } from '@/ui/field';
 import { TextLink, textLinkClass } from '@/ui/text-link';
-import { loadAuth } from '../client/load-auth';
+import { withAuth } from '../client/load-auth';
 import { MethodButton, setLastMethod, useLastMethod } from '../last-method';
 import { useReturnState } from '../use-return-after-sign-in';
 import { AuthCard, Divider, EmailField, ErrorBanner, Lead, ScreenLink } from './auth-card';
@@ -57,7 +57,7 @@ function LoginForm() {
         await navigate({ pathname, search, hash }, { state: { ...returnState, linkSentTo: email } });
         return undefined;
       }
-      await (await loadAuth()).signInWithPassword(email, password);
+      await withAuth((client) => client.signInWithPassword(email, password));
       setLastMethod('password');
       announce('Logged in successfully!');
       return 'stay-busy';

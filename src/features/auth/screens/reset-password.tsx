@@ -6,7 +6,7 @@ import { paths } from '@/site/paths';
 import { Banner } from '@/ui/banner';
 import { Button, ButtonLink } from '@/ui/button';
 import { toAuthError } from '../auth-errors';
-import { loadAuth } from '../client/load-auth';
+import { withAuth } from '../client/load-auth';
 import {
   confirmationError,
   newPasswordError,
@@ -31,7 +31,7 @@ export function RequestReset({
     send: async ({ email }) => {
       setSentTo(null);
       try {
-        await (await loadAuth()).sendPasswordReset(email);
+        await withAuth((client) => client.sendPasswordReset(email));
       } catch (thrown) {
         // The answer is the same for an unknown address, so that it does not reveal who has an account.
         if (toAuthError(thrown).code !== 'auth/user-not-found') throw thrown;
@@ -71,10 +71,11 @@ export function NewPassword({ code }: { code: string }) {
   const { pending, error, errors, formProps } = useForm({
     checks: { password: (password) => newPasswordError(password), confirmation: confirmationError },
     send: async ({ password }) => {
-      const client = await loadAuth();
-      const owner = await client.checkResetCode(code);
-      await client.resetPassword(code, password);
-      writeSessionItem(persistedFields.email, owner);
+      await withAuth(async (client) => {
+        const owner = await client.checkResetCode(code);
+        await client.resetPassword(code, password);
+        writeSessionItem(persistedFields.email, owner);
+      });
       setIsDone(true);
     },
     rejectedFields: rejectedPassword,

@@ -10,7 +10,7 @@ import { announce } from '@/ui/alerts';
 import { Button } from '@/ui/button';
 import { TextField } from '@/ui/field';
 import { TextLink } from '@/ui/text-link';
-import { loadAuth } from '../client/load-auth';
+import { withAuth } from '../client/load-auth';
 import {
   confirmationError,
   nameError,
@@ -36,7 +36,7 @@ export default function SignUpScreen() {
       confirmation: confirmationError,
     },
     send: async ({ name, email, password }) => {
-      const { emailSent } = await (await loadAuth()).signUp(name, email, password);
+      const { emailSent } = await withAuth((client) => client.signUp(name, email, password));
       setLastMethod('password');
       announce('Signed up successfully!');
       if (await emailSent) {
