@@ -12,7 +12,7 @@ export type Verdict = (typeof verdicts)[number];
 
 export interface TestQuestion {
   readonly question: string;
-  /** Words that a right answer has, or the page or section that it quotes: any of them. Null if no page answers. */
+  /** An answer is right if it has one of these phrases, or quotes one of these pages or sections. Null: no page answers. */
   readonly right: readonly string[] | null;
 }
 
@@ -25,8 +25,8 @@ export interface FirstRun {
 }
 
 /**
- * The first run of the questions below, as it came out. Null leaves the test out of the site. The build says what the
- * assistant answers today.
+ * The first run of the questions below, as it came out. Null leaves the test out of the site, and the build prints the
+ * counts of new questions.
  */
 export const firstRun: FirstRun | null = {
   date: 'November 28, 2026',
