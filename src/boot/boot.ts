@@ -1,3 +1,4 @@
+import { timeout } from '@/lib/schedule';
 import { readStored } from '@/lib/storage';
 import { OFFER_BAR_DISMISSED_KEY, OFFER_END_KEY, THEME_KEY } from '@/lib/storage-keys';
 import { hasStoredSession } from '@/lib/stored-session';
@@ -122,10 +123,6 @@ function watchStyles() {
 
 function isOwn(link: unknown) {
   return link instanceof HTMLLinkElement && link.rel === 'stylesheet' && link.href.startsWith(origin);
-}
-
-function timeout(ms: number): Promise<void> {
-  return new Promise((resolve) => void setTimeout(resolve, ms));
 }
 
 function firstPaint(): Promise<void> {

@@ -1,7 +1,10 @@
-import { nextPaint } from '@/lib/schedule';
+import { nextPaint, timeout } from '@/lib/schedule';
 
 /** The event by which the auth client reports the provider's first answer; its detail says if the session is accepted. */
 export const SESSION_ANSWERED = 'sessionanswered';
+
+/** How long to wait for a report of the paint, which older versions of Safari don't give. */
+const PAINT_REPORT_TIMEOUT_MS = 200;
 
 /** A page of a closed site, which the build writes into a file of its own. */
 export interface PrerenderedPage {
@@ -39,9 +42,18 @@ export async function showPage(file: string): Promise<boolean> {
   document.head.insertAdjacentHTML('beforeend', page.head);
   root.outerHTML = page.body;
   dataset['boot'] = 'shown';
+  const painted = newLargestPaint();
   showInParts();
   await nextPaint();
+  await Promise.race([painted, timeout(PAINT_REPORT_TIMEOUT_MS)]);
   return true;
+}
+
+/** The next paint that is larger than `Loading...`. It's reported once it is on screen, some time after its frame. */
+function newLargestPaint(): Promise<void> {
+  return new Promise((resolve) => {
+    new PerformanceObserver(() => resolve()).observe({ type: 'largest-contentful-paint' });
+  });
 }
 
 /**

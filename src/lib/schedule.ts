@@ -7,6 +7,10 @@ export function nextPaint(): Promise<void> {
   return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }
 
+export function timeout(ms: number): Promise<void> {
+  return new Promise((resolve) => void setTimeout(resolve, ms));
+}
+
 /** Calls back when the loaded page is idle, after the next frame has been painted. */
 export function whenIdle(callback: () => void) {
   requestAnimationFrame(() => requestAnimationFrame(() => afterLoad(callback)));
