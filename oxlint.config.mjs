@@ -90,7 +90,7 @@ export default defineConfig({
     {
       files: ['src/**'],
       rules: {
-        'no-console': 'error',
+        'no-console': ['error', { allow: ['error', 'warn'] }],
         'typescript/no-unsafe-argument': 'error',
         'typescript/no-unsafe-assignment': 'error',
         'typescript/no-unsafe-call': 'error',
@@ -115,7 +115,6 @@ export default defineConfig({
     ...sdks.flatMap((sdk) =>
       sdk.files.map((file) => restrictImports([file], importPatterns(file.split('/')[1] ?? '', sdk))),
     ),
-    { files: ['src/lib/log-error.ts', 'src/features/auth/client/auth-*.ts'], rules: { 'no-console': 'off' } },
     {
       files: ['tests/**', 'e2e/**'],
       rules: { 'typescript/no-unsafe-type-assertion': 'off', 'react/only-export-components': 'off' },

@@ -6,7 +6,6 @@ import { loadWelcome } from '@/app/sign-in-welcome';
 import { prerenderedIn } from '@/boot/prerendered-page';
 import { firstAuthState, openedWithSession } from '@/features/auth';
 import { isPublicSite } from '@/lib/env';
-import { logError, logHydrationError } from '@/lib/log-error';
 import { reloadForNewBuild } from '@/lib/reload-for-new-build';
 import { reportUncaughtErrors } from '@/lib/report-error';
 import './styles/index.css';
@@ -34,11 +33,10 @@ async function start() {
   // The site loads while the visitor signs in.
   for (const event of ['input', 'click']) root.addEventListener(event, () => void preload(), { once: true });
   // In a transition, React pauses between parts of the page instead of blocking the browser for all of it.
-  if (prerendered !== null)
-    return startTransition(() => void hydrateRoot(root, app, { onRecoverableError: logHydrationError }));
+  if (prerendered !== null) return startTransition(() => void hydrateRoot(root, app, { onRecoverableError }));
   document.documentElement.dataset['boot'] = 'loading';
   // A welcome that comes after the form would shift it.
-  if (!isPublicSite && !openedWithSession) await loadWelcome().catch(logError);
+  if (!isPublicSite && !openedWithSession) await loadWelcome().catch(console.error);
   document.head.querySelector('meta[name="description"]')?.remove();
   root.replaceChildren();
   // From here on, the boot script must not put a page that arrives late into #root.
@@ -47,7 +45,12 @@ async function start() {
   startTransition(() => createRoot(root).render(app));
 }
 
+/** A failed hydration, after which React renders the page from scratch. */
+function onRecoverableError(error: unknown) {
+  console.warn('Not hydrated:', error);
+}
+
 /** Reports a failed load. Rendering the site loads it again and shows the failure. */
 function preload(): Promise<void> {
-  return preloadSite(window.location.pathname).catch(logError);
+  return preloadSite(window.location.pathname).catch(console.error);
 }

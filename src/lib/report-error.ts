@@ -1,5 +1,3 @@
-import { logError } from './log-error';
-
 /** A page that fails again and again must not flood the endpoint. */
 const MAX_REPORTS = 10;
 const MAX_LENGTH = 2000;
@@ -11,7 +9,7 @@ const isSampled = __ERROR_REPORTS__ !== null && Math.random() * 100 < __ERROR_RE
 
 /** Logs an error that replaced a part of the site, and reports it. */
 export function reportError(error: unknown) {
-  logError(error);
+  console.error(error);
   sendReport(error);
 }
 

@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import { logError } from './log-error';
 import { reportError } from './report-error';
 
 /** An action that resolves with 'stay-busy' is about to be replaced by another screen and must not run again. */
@@ -19,7 +18,7 @@ export function useAction() {
     try {
       return await action();
     } catch (thrown) {
-      if (isAnswer(thrown)) logError(thrown);
+      if (isAnswer(thrown)) console.error(thrown);
       else reportError(thrown);
       if (number === latest.current) setError(thrown);
     }

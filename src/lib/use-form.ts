@@ -1,5 +1,4 @@
 import { useState, type FormEvent, type SubmitEvent } from 'react';
-import { logError } from './log-error';
 import { useAction, type Action } from './use-action';
 
 type FieldValues<Name extends string> = Readonly<Record<Name, string>>;
@@ -42,7 +41,7 @@ export function useForm<Name extends string>({ checks, onSubmit, send, rejectedF
       const rejected = rejectedFields?.(thrown);
       // An account without a password has no field for it.
       if (!rejected || !focusFirst(form, rejected)) throw thrown;
-      logError(thrown);
+      console.error(thrown);
       setErrors(rejected);
       return undefined;
     }

@@ -10,7 +10,6 @@ import {
 } from 'react';
 import type { Prerendered } from '@/boot/prerendered-page';
 import { isPublicSite } from '@/lib/env';
-import { logError } from '@/lib/log-error';
 import { reportError } from '@/lib/report-error';
 import { onTabReturn } from '@/lib/return-to-tab';
 import { hasStoredSession } from '@/lib/stored-session';
@@ -106,7 +105,7 @@ function useSessionCheck(status: AuthState['status']) {
       checkedAt = Date.now();
       loadAuth()
         .then(({ refreshUser }) => refreshUser())
-        .catch(logError);
+        .catch(console.error);
     });
   }, [status]);
 }

@@ -1,7 +1,6 @@
 import type { Analytics } from 'firebase/analytics';
 import { initializeApp } from 'firebase/app';
 import { env } from '@/lib/env';
-import { logError } from '@/lib/log-error';
 import { readCookies, writeCookie } from '@/lib/storage';
 import { endCampaign, locationOf, referrer } from './page-location';
 
@@ -15,7 +14,7 @@ export async function countPageView(pathname: string, page_title = document.titl
   if (env.firebase.measurementId === null) return;
   agreed = true;
   loading ??= load(pathname);
-  const loaded = await loading.catch(logError);
+  const loaded = await loading.catch(console.error);
   if (!loaded) {
     loading = null;
     return;

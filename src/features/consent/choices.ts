@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { env } from '@/lib/env';
-import { logError } from '@/lib/log-error';
 import {
   ANALYTICS_CHOICE_KEY,
   MAP_CHOICE_KEY,
@@ -42,7 +41,7 @@ export function useAnalytics() {
     // Read now, because the visitor may be on another page once the code has loaded.
     const { title } = document;
     const loaded = __PLAUSIBLE__ ? loadPlausible() : loadAnalytics();
-    loaded.then(({ countPageView }) => countPageView(pathname, title)).catch(logError);
+    loaded.then(({ countPageView }) => countPageView(pathname, title)).catch(console.error);
   }, [analytics, pathname]);
 
   useEffect(() => {
@@ -50,7 +49,7 @@ export function useAnalytics() {
     return () => {
       loadAnalytics()
         .then(({ stopAnalytics }) => stopAnalytics())
-        .catch(logError);
+        .catch(console.error);
     };
   }, [analytics]);
 }

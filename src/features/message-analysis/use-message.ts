@@ -3,7 +3,6 @@ import { sampleAnalyses } from 'virtual:sample-analyses';
 import { useAccountValue } from '@/features/auth';
 import { loadSentimentEngine } from '@/features/tools';
 import { createAccountValue } from '@/lib/account-values';
-import { logError } from '@/lib/log-error';
 import { MESSAGE_KEY } from '@/lib/storage-keys';
 import { createStore, useStore } from '@/lib/store';
 import type { Analysis } from './analysis';
@@ -70,7 +69,7 @@ async function startAnalyzer() {
     // Several parts of a page show the same message, which is analyzed once.
     analyzer.set((text) => (latest = latest?.text === text ? latest : analyzeMessage(text, scoreText)));
   } catch (error) {
-    logError(error);
+    console.error(error);
     loading = null;
     analyzer.set('failed');
   }

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { useUser } from '@/features/auth';
 import { usePrivacyChoices } from '@/features/consent';
-import { logError } from '@/lib/log-error';
 import { whenIdle } from '@/lib/schedule';
 import { readStored } from '@/lib/storage';
 import { LANGUAGE_KEY } from '@/lib/storage-keys';
@@ -44,7 +43,7 @@ export function usePageTranslator() {
           if (allowed) await startPageTranslation();
           else await chooseLanguage(null);
         })
-        .catch(logError);
+        .catch(console.error);
     });
     return () => {
       isCurrent = false;
@@ -73,7 +72,7 @@ function retry(): Promise<boolean> {
 }
 
 function fail(error: unknown) {
-  logError(error);
+  console.error(error);
   changePageLanguage({ busy: null, hasFailed: true });
   return false;
 }

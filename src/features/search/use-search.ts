@@ -1,5 +1,4 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { logError } from '@/lib/log-error';
 import { amountOf } from '@/site/locale';
 import { popularSearches } from '@/site/navigation';
 import { useListbox } from '@/ui/use-listbox';
@@ -57,7 +56,7 @@ function useSearch(typed: string, limits: SearchLimits): SearchState {
     loadSearch().then(
       (run) => setSearch({ run }),
       (error: unknown) => {
-        logError(error);
+        console.error(error);
         setSearch('failed');
       },
     );

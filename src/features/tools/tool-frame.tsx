@@ -10,7 +10,6 @@ import {
 import { LuLock } from 'react-icons/lu';
 import { Link, useLocation } from 'react-router-dom';
 import { classNames } from '@/lib/class-names';
-import { logError } from '@/lib/log-error';
 import { whenIdle } from '@/lib/schedule';
 import { useAction } from '@/lib/use-action';
 import { TOOL_HASH, toolLinks } from '@/site/navigation';
@@ -64,7 +63,7 @@ export function ToolFrame({
       setTool(() => loaded.default);
       setProblem(null);
     } catch (error) {
-      logError(error);
+      console.error(error);
       if (takesFocus.current) setProblem('not-loaded');
     }
   }
@@ -83,7 +82,7 @@ export function ToolFrame({
   }, [Tool]);
 
   function close(error: unknown) {
-    logError(error);
+    console.error(error);
     setTool(null);
     setProblem('crashed');
   }

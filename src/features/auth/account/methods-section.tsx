@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import { LuKeyRound, LuMail } from 'react-icons/lu';
-import { logError } from '@/lib/log-error';
 import { listOf } from '@/lib/number-words';
 import { onWindowFocus } from '@/lib/return-to-tab';
 import { useAction } from '@/lib/use-action';
@@ -111,5 +110,5 @@ async function linkProvider(provider: Provider) {
 
 /** Follows changes of the account in other tabs and on other devices when the visitor comes back. */
 function useRefreshOnFocus() {
-  useEffect(() => onWindowFocus(() => void loadedAuth()?.refreshUser().catch(logError)), []);
+  useEffect(() => onWindowFocus(() => void loadedAuth()?.refreshUser().catch(console.error)), []);
 }

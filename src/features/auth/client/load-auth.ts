@@ -1,7 +1,6 @@
 import { env, isPublicSite } from '@/lib/env';
 import { onFirstInteraction } from '@/lib/first-interaction';
 import { loadOnce } from '@/lib/load-once';
-import { logError } from '@/lib/log-error';
 import { createStore } from '@/lib/store';
 import { hasStoredSession } from '@/lib/stored-session';
 import type { UserListener } from './auth-user';
@@ -68,7 +67,7 @@ export function watchUser(listener: UserListener): () => void {
 
 /** The loading screen's timeout and the sign-in form show a failure to the visitor. */
 function startLoading() {
-  loadAuth().catch(logError);
+  loadAuth().catch(console.error);
 }
 
 /** Resolves with the provider's first answer. If the client fails to load, it waits for the next load. */

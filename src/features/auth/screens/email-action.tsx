@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
-import { logError } from '@/lib/log-error';
 import { useAction } from '@/lib/use-action';
 import { Button } from '@/ui/button';
 import { toAuthError } from '../auth-errors';
@@ -41,7 +40,7 @@ export async function outcomeOf(
   try {
     return { error: null, email: await withAuth(send) };
   } catch (error) {
-    logError(error);
+    console.error(error);
     return { error, email: null };
   }
 }

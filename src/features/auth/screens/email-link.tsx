@@ -1,6 +1,5 @@
 import { useNavigate } from 'react-router-dom';
 import { emailError } from '@/lib/email-error';
-import { logError } from '@/lib/log-error';
 import { readStored, writeStored } from '@/lib/storage';
 import { EMAIL_LINK_ADDRESS_KEY } from '@/lib/storage-keys';
 import { useAction } from '@/lib/use-action';
@@ -177,7 +176,7 @@ function useEmailLink(code: string) {
       if (current !== null && !isSameEmail(current, email)) return { name: 'switch', email };
       if (email === null) return { name: 'email', refused: null };
     } catch (thrown) {
-      logError(thrown);
+      console.error(thrown);
       return { name: 'failed', email: null, error: thrown };
     }
     return logIn(email);
@@ -195,7 +194,7 @@ function useEmailLink(code: string) {
       if (current !== null) await navigate(from, { replace: true });
       return { name: 'done' };
     } catch (thrown) {
-      logError(thrown);
+      console.error(thrown);
       const { code: errorCode } = toAuthError(thrown);
       if (errorCode === 'auth/invalid-email') return { name: 'email', refused: email };
       const isUsed = errorCode === 'auth/invalid-action-code';

@@ -1,4 +1,3 @@
-import { logError } from '@/lib/log-error';
 import { useAction } from '@/lib/use-action';
 import type { Provider } from '@/site/providers';
 import { announce } from '@/ui/alerts';
@@ -22,7 +21,7 @@ export default function LinkProviderDialog({ provider: { name }, email, onClose 
       await withAuth((client) => client.acceptLinkOffer());
       announce(`${name} is now linked to this account.`);
     } catch (error) {
-      logError(error);
+      console.error(error);
       announce(`We couldn’t link ${name}. Try again on your account page.`, 'danger');
     }
     onClose();

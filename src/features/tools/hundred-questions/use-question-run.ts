@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { fetchSearchIndex } from '@/features/search';
 import { loadOnce } from '@/lib/load-once';
-import { logError } from '@/lib/log-error';
 import type { AnsweredQuestion } from './judge';
 import type { Progress } from './question-worker';
 
@@ -30,7 +29,7 @@ export function useQuestionRun() {
     const terminate = () => worker.terminate();
     stop.current = terminate;
     function fail(error: unknown) {
-      logError(error);
+      console.error(error);
       // A run that was canceled or started anew has another worker.
       if (stop.current === terminate) end('failed');
     }
