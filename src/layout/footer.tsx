@@ -11,6 +11,7 @@ import { contacts, whatsappHref } from '@/site/contacts';
 import { footerColumns, type NavigationLink } from '@/site/navigation';
 import { paths, sections } from '@/site/paths';
 import { Button, ButtonLink } from '@/ui/button';
+import { ExternalLink } from '@/ui/external-link';
 import { Logo } from '@/ui/logo';
 import { ThemeSwitch } from '@/ui/theme-switch';
 
@@ -158,15 +159,13 @@ function SocialLinks() {
     <ul className="-mx-3 flex flex-wrap sm:gap-1" aria-label="Social media">
       {socialLinks.map(({ name, href, Icon }) => (
         <li key={name}>
-          <a
+          <ExternalLink
             href={href}
-            target="_blank"
-            rel="noopener noreferrer"
-            aria-label={`${name} (opens in a new tab)`}
             className="grid size-11 place-items-center rounded-control text-fg-muted transition-colors duration-fast hover:bg-surface-2 hover:text-fg"
           >
             <Icon aria-hidden className="size-4.5" />
-          </a>
+            <span className="sr-only">{name}</span>
+          </ExternalLink>
         </li>
       ))}
     </ul>

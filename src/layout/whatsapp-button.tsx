@@ -1,6 +1,7 @@
 import { FaWhatsapp } from 'react-icons/fa6';
 import { classNames } from '@/lib/class-names';
 import { createStore, useStore } from '@/lib/store';
+import { ExternalLink } from '@/ui/external-link';
 
 /**
  * Stays at the bottom of the window until the footer comes. Where there is no room beside the content, it is shown while
@@ -13,18 +14,16 @@ export function WhatsappButton({ href }: { href: string }) {
       aria-label="Chat"
       className="pointer-events-none sticky end-0 bottom-[max(1rem,env(safe-area-inset-bottom))] z-30 me-[max(1rem,env(safe-area-inset-right))] -mt-15 mb-4 size-11 self-end sm:-mt-17 sm:size-13 print:hidden [body:has(dialog[open])_&]:invisible"
     >
-      <a
+      <ExternalLink
         href={href}
-        target="_blank"
-        rel="noopener noreferrer"
-        aria-label="Chat with us on WhatsApp (opens in a new tab)"
         className={classNames(
           'grid size-full place-items-center rounded-full border border-border bg-surface text-mint shadow-overlay transition-[opacity,background-color] duration-slow hover:bg-mint-soft focus-visible:pointer-events-auto focus-visible:opacity-100 min-[85rem]:pointer-events-auto min-[85rem]:opacity-100',
           isOffered ? 'pointer-events-auto' : 'opacity-0',
         )}
       >
         <FaWhatsapp aria-hidden className="size-6 sm:size-7" />
-      </a>
+        <span className="sr-only">Chat with us on WhatsApp</span>
+      </ExternalLink>
     </aside>
   );
 }

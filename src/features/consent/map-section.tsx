@@ -3,6 +3,7 @@ import { LuExternalLink } from 'react-icons/lu';
 import { contacts } from '@/site/contacts';
 import { sections } from '@/site/paths';
 import { Button } from '@/ui/button';
+import { ExternalLink } from '@/ui/external-link';
 import { TextLink, textLinkClass } from '@/ui/text-link';
 import { usePrivacyChoices } from './choices';
 
@@ -24,15 +25,13 @@ export function MapSection() {
           <h2 id="map-title" className="text-h3">
             Where we are
           </h2>
-          <a
+          <ExternalLink
             href={mapPageUrl}
-            target="_blank"
-            rel="noopener"
             className={`inline-flex items-center gap-1.5 py-1 ${textLinkClass}`}
           >
             <span>Open in Google Maps</span>
             <LuExternalLink aria-hidden className="size-4" />
-          </a>
+          </ExternalLink>
         </div>
         <div className="mt-6 grid min-h-96 overflow-clip rounded-panel border border-border bg-surface-2">
           {allowed || isRequested ? (

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { ExternalLink } from '@/ui/external-link';
 import { TextLink, textLinkClass } from '@/ui/text-link';
 
 /** How an article's Markdown looks. */
@@ -49,9 +50,8 @@ function Heading({ level: Level, children, ...rest }: ComponentProps<'h2'> & { l
 function ArticleLink({ href = '', children }: ComponentProps<'a'>) {
   if (/^[/#]/.test(href)) return <TextLink to={href}>{children}</TextLink>;
   return (
-    <a href={href} target="_blank" rel="noopener noreferrer" className={textLinkClass}>
+    <ExternalLink href={href} className={textLinkClass}>
       <span>{children}</span>
-      <span className="sr-only"> (opens in a new tab)</span>
-    </a>
+    </ExternalLink>
   );
 }

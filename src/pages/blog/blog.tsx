@@ -6,6 +6,7 @@ import { capitalize, inWords } from '@/lib/number-words';
 import { useHydratedLocation } from '@/lib/use-hydrated';
 import { NextStep } from '@/pages/shared/next-step';
 import { articlePath } from '@/site/paths';
+import { ExternalLink } from '@/ui/external-link';
 import { NumberedList } from '@/ui/lists';
 import { PageHero } from '@/ui/page-hero';
 import { Section } from '@/ui/section';
@@ -104,23 +105,15 @@ export default function BlogPage() {
         <ul className="border-t border-border">
           {resources.map(({ title, text, href }) => (
             <li key={href} className="border-b border-border">
-              <a
-                href={href}
-                target="_blank"
-                rel="noopener noreferrer"
-                className="group flex items-center gap-6 rounded-sm py-5"
-              >
+              <ExternalLink href={href} className="group flex items-center gap-6 rounded-sm py-5">
                 <span className="grid min-w-0 flex-1 gap-x-8 gap-y-1 lg:grid-cols-[minmax(0,15rem)_minmax(0,1fr)] lg:items-center">
                   <span className="text-lg font-medium transition-colors duration-fast group-hover:text-accent-fg">
                     {title}
                   </span>
                   <span className="text-fg-muted">{text}</span>
                 </span>
-                <span className="flex items-center gap-2 text-sm text-fg-muted">
-                  <span className="sr-only">External site, opens in a new tab</span>
-                  <LuExternalLink aria-hidden className="size-5" />
-                </span>
-              </a>
+                <LuExternalLink aria-hidden className="size-5 text-fg-muted" />
+              </ExternalLink>
             </li>
           ))}
         </ul>

@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { LuCalendarClock } from 'react-icons/lu';
 import { booking } from '@/site/contacts';
 import { buttonClass, type ButtonLink } from '@/ui/button';
+import { ExternalLink } from '@/ui/external-link';
 
 type Look = Pick<ComponentProps<typeof ButtonLink>, 'size' | 'className'>;
 
@@ -9,15 +10,9 @@ type Look = Pick<ComponentProps<typeof ButtonLink>, 'size' | 'className'>;
 export function BookCall({ size = 'md', className }: Look) {
   if (booking === null) return null;
   return (
-    <a
-      href={booking.url}
-      target="_blank"
-      rel="noopener"
-      className={buttonClass({ variant: 'secondary', size }, className)}
-    >
+    <ExternalLink href={booking.url} className={buttonClass({ variant: 'secondary', size }, className)}>
       <LuCalendarClock aria-hidden className="size-5" />
       <span>{booking.label}</span>
-      <span className="sr-only"> (opens in a new tab)</span>
-    </a>
+    </ExternalLink>
   );
 }

@@ -2,6 +2,7 @@ import { LuHeadset, LuMail, LuMessageCircle, LuPhone } from 'react-icons/lu';
 import { channels } from '@/domain/channels';
 import { hoursInZone } from '@/domain/support-hours';
 import { useNow } from '@/lib/use-now';
+import { ExternalLink } from '@/ui/external-link';
 
 const icons = { hello: LuMail, support: LuHeadset, phone: LuPhone, whatsapp: LuMessageCircle } as const;
 
@@ -11,13 +12,10 @@ export function ContactChannels() {
     <ul className="divide-y divide-border border-y border-border">
       {channels.map(({ id, name, text, href, use }) => {
         const Icon = icons[id];
+        const Channel = id === 'whatsapp' ? ExternalLink : 'a';
         return (
           <li key={id}>
-            <a
-              href={href}
-              {...(id === 'whatsapp' && { target: '_blank', rel: 'noopener' })}
-              className="flex items-center gap-4 rounded-sm py-4 hover:text-accent-fg"
-            >
+            <Channel href={href} className="flex items-center gap-4 rounded-sm py-4 hover:text-accent-fg">
               <Icon aria-hidden className="size-5 shrink-0 text-accent-fg" />
               <span className="w-20 shrink-0 text-fg-muted">{name}</span>
               <span className="min-w-0">
@@ -27,7 +25,7 @@ export function ContactChannels() {
                 <span className="block text-sm text-fg-muted">{use}</span>
                 {id === 'phone' && <LocalHours className="block min-h-5 text-sm text-fg-muted" />}
               </span>
-            </a>
+            </Channel>
           </li>
         );
       })}

@@ -2,6 +2,7 @@ import { FaFacebookF, FaGithub, FaLinkedinIn, FaXTwitter } from 'react-icons/fa6
 import { classNames } from '@/lib/class-names';
 import { brand } from '@/site/brand';
 import { team } from '@/site/team';
+import { ExternalLink } from '@/ui/external-link';
 import { Section } from '@/ui/section';
 import { PersonImage } from './person-image';
 
@@ -64,15 +65,13 @@ function TeamCard({ member: { name, role, image, highlighted, reason, links } }:
         <ul className="profile-links -ms-3 flex flex-wrap items-center gap-1 max-sm:-my-1.5">
           {linked.map(({ id, label, Icon, href }) => (
             <li key={id}>
-              <a
+              <ExternalLink
                 href={href}
-                target="_blank"
-                rel="noopener noreferrer"
-                aria-label={`${name} on ${label} (opens in a new tab)`}
                 className="grid size-11 place-items-center rounded-full text-fg-muted transition-colors sm:text-fg duration-fast hover:bg-fg hover:text-bg"
               >
                 <Icon aria-hidden className="size-5" />
-              </a>
+                <span className="sr-only">{`${name} on ${label}`}</span>
+              </ExternalLink>
             </li>
           ))}
         </ul>

@@ -9,6 +9,7 @@ import { withCommas } from '@/site/locale';
 import { contactAbout } from '@/site/paths';
 import { buttonClass, ButtonLink } from '@/ui/button';
 import { ChatBubble } from '@/ui/chat-bubble';
+import { ExternalLink } from '@/ui/external-link';
 import { MAX_QUESTION_LENGTH, type Reply } from './assistant';
 import { chatColumn } from './composer';
 import type { Turn } from './conversation';
@@ -135,16 +136,10 @@ function Handover({ question }: { question: string }) {
         <span>Write to us</span>
       </ButtonLink>
       {chat !== null && (
-        <a
-          href={chat}
-          target="_blank"
-          rel="noopener noreferrer"
-          className={buttonClass({ variant: 'secondary', size: 'sm' })}
-        >
+        <ExternalLink href={chat} className={buttonClass({ variant: 'secondary', size: 'sm' })}>
           <LuMessageCircle aria-hidden className="size-4" />
           <span>WhatsApp</span>
-          <span className="sr-only">(opens in a new tab)</span>
-        </a>
+        </ExternalLink>
       )}
     </div>
   );
