@@ -26,16 +26,18 @@ const planFacts: Readonly<Record<PlanFact, (plan: Plan) => Included>> = {
   firstReply: ({ firstReply }) => amountOf(...firstReply),
 };
 
-const comparedRows = comparison.flatMap(({ group, rows }) => rows.map((row) => ({ ...row, group })));
+/** The comparison. A fact that no plan states is not compared. */
+export const comparedGroups = comparison.flatMap(({ group, rows }) => {
+  const compared = rows
+    .filter((row) => !('fact' in row) || row.fact === 'support' || plans.some((plan) => row.fact in plan))
+    .map((row) => ({
+      label: row.label,
+      valueOf: (plan: Plan) => ('fact' in row ? planFacts[row.fact](plan) : row.values[plan.id]),
+    }));
+  return compared.length === 0 ? [] : { group, rows: compared };
+});
 
-/** The rows of the comparison. A fact that no plan states is not compared. */
-export const comparisonRows = comparedRows
-  .filter((row) => !('fact' in row) || row.fact === 'support' || plans.some((plan) => row.fact in plan))
-  .map((row) => ({
-    group: row.group,
-    label: row.label,
-    valueOf: (plan: Plan) => ('fact' in row ? planFacts[row.fact](plan) : row.values[plan.id]),
-  }));
+const comparedRows = comparison.flatMap(({ rows }) => rows);
 
 /** A plan with a price, not one on request. */
 export interface PricedPlan extends Plan {

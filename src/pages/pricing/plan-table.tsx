@@ -1,18 +1,15 @@
 import { useState } from 'react';
 import { LuCheck, LuMinus } from 'react-icons/lu';
 import { priceParts } from '@/domain/format';
-import { comparisonRows, planById } from '@/domain/plans';
+import { comparedGroups, planById } from '@/domain/plans';
 import type { Billing } from '@/domain/prices';
 import { PlanButton } from '@/features/offer';
 import { classNames } from '@/lib/class-names';
-import { groupBy } from '@/lib/group-by';
 import { capitalize } from '@/lib/number-words';
 import { withCommas } from '@/site/locale';
 import { plans, type Plan } from '@/site/plans';
 import { Panel } from '@/ui/card';
 import { RadioGroup } from '@/ui/radio-group';
-
-const groups = [...groupBy(comparisonRows, ({ group }) => group)];
 
 interface PlanTableProps {
   /** What the table compares, for assistive technology. */
@@ -63,7 +60,7 @@ function WideTable({ caption, billing }: PlanTableProps) {
           ))}
         </tr>
       </thead>
-      {groups.map(([group, rows]) => (
+      {comparedGroups.map(({ group, rows }) => (
         <tbody key={group}>
           <tr className="border-t border-border">
             <th
@@ -123,7 +120,7 @@ function PlanColumn({ plan, billing }: { readonly plan: Plan; readonly billing: 
           <span key={billing}>{priceParts(plan, billing).join('')}</span>
         </p>
       </div>
-      {groups.map(([group, rows]) => (
+      {comparedGroups.map(({ group, rows }) => (
         <div key={group}>
           <p className="mt-4 text-label font-medium text-accent-fg">{group}</p>
           <dl className="divide-y divide-border">

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { annualPrice } from '@/domain/contract';
 import { planPrice } from '@/domain/format';
-import { cheapestPlan, comparisonRows, hasCalculator, isMonthly } from '@/domain/plans';
+import { cheapestPlan, comparedGroups, hasCalculator, isMonthly } from '@/domain/plans';
 import { cheapestFor, type Billing } from '@/domain/prices';
 import { PricingSection } from '@/features/offer';
 import { capitalize, inWords } from '@/lib/number-words';
@@ -60,7 +60,7 @@ export default function PricingPage() {
           </div>
         )}
       </PricingSection>
-      {comparisonRows.length > 0 && (
+      {comparedGroups.length > 0 && (
         <Section
           id="compare"
           tone="sunken"

