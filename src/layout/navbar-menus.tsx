@@ -2,8 +2,8 @@ import { useDeferredValue, useEffect, useId, useRef, type FocusEvent, type Point
 import { LuChevronDown } from 'react-icons/lu';
 import { UserPicture, type User } from '@/features/auth';
 import { classNames } from '@/lib/class-names';
-import { initialsOf } from '@/lib/initials';
 import { Presence } from '@/lib/motion';
+import { initialsOf } from '@/lib/text';
 import { useDocumentEvent } from '@/lib/use-document-event';
 import { dropMenu, menuName } from '@/site/navigation';
 import { useCurrentPage } from '@/ui/use-current-page';

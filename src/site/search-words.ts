@@ -1,4 +1,4 @@
-import { phrases, words } from '@/lib/word-list';
+import { phrases, words } from '@/lib/text';
 
 /** A group of words that a question and its answer use alike. */
 interface WordGroup {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { classNames } from '@/lib/class-names';
-import { initialsOf } from '@/lib/initials';
+import { initialsOf } from '@/lib/text';
 import type { User } from './client/auth-user';
 
 interface UserPictureProps {

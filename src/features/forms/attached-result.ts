@@ -1,7 +1,7 @@
 import { createAccountValue } from '@/lib/account-values';
 import { fieldsOf } from '@/lib/storage';
 import { ATTACHED_RESULT_KEY } from '@/lib/storage-keys';
-import { truncate } from '@/lib/truncate';
+import { truncate } from '@/lib/text';
 
 const MAX_TITLE_LENGTH = 200;
 /** Holds a help page of about 3,000 words with its questions. */

@@ -2,7 +2,7 @@ import { createAccountValue } from '@/lib/account-values';
 import { emailError } from '@/lib/email-error';
 import { fieldsOf } from '@/lib/storage';
 import { CONTACT_DRAFT_KEY } from '@/lib/storage-keys';
-import { truncate } from '@/lib/truncate';
+import { truncate } from '@/lib/text';
 import { contactFields, messageField, type ContactField } from '@/site/contact-fields';
 
 const fields: readonly ContactField[] = [messageField, ...contactFields];

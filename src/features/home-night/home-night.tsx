@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { AttachLink } from '@/features/forms';
 import { languageName, MESSAGE_ID, useMessage, type Analysis } from '@/features/message-analysis';
 import { toneNames } from '@/features/tools';
-import { formatScore } from '@/lib/format-score';
+import { formatScore } from '@/lib/text';
 import { nightSteps, store, type Night } from '@/site/messages';
 import { paths } from '@/site/paths';
 import { Street } from '@/ui/illustrations/street/street';

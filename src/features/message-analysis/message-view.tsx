@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
 import { toneNames } from '@/features/tools';
 import { classNames } from '@/lib/class-names';
-import { formatScore } from '@/lib/format-score';
 import { listOf } from '@/lib/number-words';
+import { formatScore } from '@/lib/text';
 import { amountOf } from '@/site/locale';
 import { MoodGauge } from '@/ui/illustrations/mood-gauge';
 import { LOAD_FAILED } from '@/ui/load-failed';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { LuCheck, LuSearch, LuUndo2 } from 'react-icons/lu';
-import { normalizeWord } from '@/lib/normalize-word';
+import { normalizeWord } from '@/lib/text';
 import { PAGE_LANGUAGE } from '@/site/brand';
 import { languages, type Language } from '@/site/languages';
 import { amountOf } from '@/site/locale';

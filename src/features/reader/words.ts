@@ -1,6 +1,6 @@
 import { stemmer } from 'stemmer';
 import { eng } from 'stopword';
-import { normalizeWord } from '@/lib/normalize-word';
+import { normalizeWord } from '@/lib/text';
 import { everydayWords, politeWords, wordGroups } from '@/site/search-words';
 
 export const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu;

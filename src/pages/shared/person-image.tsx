@@ -1,5 +1,5 @@
 import { classNames } from '@/lib/class-names';
-import { initialsOf } from '@/lib/initials';
+import { initialsOf } from '@/lib/text';
 
 interface PersonImageProps {
   readonly name: string;

@@ -1,6 +1,6 @@
 import { memo, useState } from 'react';
 import { detectLanguage } from '@/lib/detect-language';
-import { formatScore } from '@/lib/format-score';
+import { formatScore } from '@/lib/text';
 import { withCommas } from '@/site/locale';
 import { Button } from '@/ui/button';
 import { MoodGauge } from '@/ui/illustrations/mood-gauge';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type DragEvent } from 'react';
 import { LuX } from 'react-icons/lu';
-import { formatScore } from '@/lib/format-score';
+import { formatScore } from '@/lib/text';
 import { amountOf } from '@/site/locale';
 import { Banner } from '@/ui/banner';
 import { Button } from '@/ui/button';

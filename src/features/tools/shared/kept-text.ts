@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useAccountValue } from '@/features/auth';
 import { createAccountValue, type AccountValue } from '@/lib/account-values';
 import { TOOL_KEYS } from '@/lib/storage-keys';
-import { truncate } from '@/lib/truncate';
+import { truncate } from '@/lib/text';
 import { withCommas } from '@/site/locale';
 
 /** Layout of a longer text makes typing lag: a single unbroken word can block a browser for a minute. */

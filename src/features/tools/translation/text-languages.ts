@@ -1,4 +1,4 @@
-import { words } from '@/lib/word-list';
+import { words } from '@/lib/text';
 import { languages, type Language } from '@/site/languages';
 import { sample } from './sample';
 

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { initialsOf } from '@/lib/initials';
+import { initialsOf } from '@/lib/text';
 
 test.each([
   ['Ada Maria Lovelace', 'AL'],
