@@ -11,7 +11,6 @@ import {
 import type { Prerendered } from '@/boot/prerendered-page';
 import { isPublicSite } from '@/lib/env';
 import { reportError } from '@/lib/report-error';
-import { onTabReturn } from '@/lib/return-to-tab';
 import { hasStoredSession } from '@/lib/stored-session';
 import { announce, dismissAlert } from '@/ui/alerts';
 import { ErrorBoundary } from '@/ui/error-boundary';
@@ -100,13 +99,15 @@ function useSessionCheck(status: AuthState['status']) {
   useEffect(() => {
     if (status !== 'signed-in') return undefined;
     let checkedAt = Date.now();
-    return onTabReturn(() => {
-      if (Date.now() - checkedAt < MIN_CHECK_INTERVAL_MS) return;
+    function check() {
+      if (document.hidden || Date.now() - checkedAt < MIN_CHECK_INTERVAL_MS) return;
       checkedAt = Date.now();
       loadAuth()
         .then(({ refreshUser }) => refreshUser())
         .catch(console.error);
-    });
+    }
+    document.addEventListener('visibilitychange', check);
+    return () => document.removeEventListener('visibilitychange', check);
   }, [status]);
 }
 

@@ -1,14 +1,13 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { LuKeyRound, LuMail } from 'react-icons/lu';
 import { listOf } from '@/lib/number-words';
-import { onWindowFocus } from '@/lib/return-to-tab';
 import { useAction } from '@/lib/use-action';
 import { providers, type Provider } from '@/site/providers';
 import { announce } from '@/ui/alerts';
 import { Button } from '@/ui/button';
 import { loadedAuth, withAuth } from '../client/load-auth';
 import { ErrorBanner } from '../screens/auth-card';
-import { useMethodAction } from '../use-method-action';
+import { useMethodAction, useWindowFocus } from '../use-method-action';
 import { AccountSection, type UserProps } from './account-section';
 
 const emailLink: Provider = { id: 'emailLink', name: 'Email link', Icon: LuMail };
@@ -22,7 +21,8 @@ export function MethodsSection({ user }: UserProps) {
   const list = useRef<HTMLUListElement>(null);
   const { error, attempt } = useAction();
   const { busyMethod, run } = useMethodAction(attempt);
-  useRefreshOnFocus();
+  // Follows changes of the account in other tabs and on other devices when the visitor comes back.
+  useWindowFocus(() => void loadedAuth()?.refreshUser().catch(console.error));
 
   async function unlink(method: Provider) {
     const stays = linked.filter((other) => other !== method).map(({ name }) => name);
@@ -106,9 +106,4 @@ function canChange(method: Provider, isLinked: boolean): boolean {
 async function linkProvider(provider: Provider) {
   await withAuth((client) => client.linkProvider(provider));
   announce(`${provider.name} is now linked.`);
-}
-
-/** Follows changes of the account in other tabs and on other devices when the visitor comes back. */
-function useRefreshOnFocus() {
-  useEffect(() => onWindowFocus(() => void loadedAuth()?.refreshUser().catch(console.error)), []);
 }
