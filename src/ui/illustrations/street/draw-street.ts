@@ -1,4 +1,3 @@
-import { seededRandom } from '@/lib/seeded-random';
 import { groundFloors } from './ground-floors';
 import { houses, type House } from './houses';
 import { createPen, kinds, type Kind, type Pen } from './pen';
@@ -158,4 +157,15 @@ function widthOf({ bays, pitch }: House): number {
 
 function topOf({ floors }: House): number {
   return GROUND - GROUND_FLOOR - floors.reduce((sum, height) => sum + height, 0);
+}
+
+/** A pseudo-random number generator (mulberry32), seeded with the hash of a text (FNV-1a). Returns unsigned integers. */
+export function seededRandom(text: string): () => number {
+  let state = 2166136261;
+  for (const letter of text) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 16777619);
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    const mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    return (mixed ^ (mixed >>> 14)) >>> 0;
+  };
 }

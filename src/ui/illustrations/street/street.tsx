@@ -1,7 +1,6 @@
 import { useId, type CSSProperties } from 'react';
 import { classNames } from '@/lib/class-names';
-import { seededRandom } from '@/lib/seeded-random';
-import { drawStreet, GROUND, HEIGHT } from './draw-street';
+import { drawStreet, GROUND, HEIGHT, seededRandom } from './draw-street';
 import { kinds, STONE, tones, type Kind, type Pane, type Tone } from './pen';
 
 /** A crop starts here. Only chimneys and gables are higher. */
