@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { IconType } from 'react-icons';
 import { LuCopy, LuDownload } from 'react-icons/lu';
-import { copyText } from '@/lib/copy-text';
 import { Button } from '@/ui/button';
 
 interface Export {
@@ -33,6 +32,16 @@ export function ExportBar({ exports }: { readonly exports: readonly Export[] }) 
       </p>
     </div>
   );
+}
+
+/** Returns whether the text was copied; the browser may forbid it. */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 export function copyExport(text: () => string): Export {
