@@ -1,7 +1,6 @@
 import { timeout } from '@/lib/schedule';
-import { readStored } from '@/lib/storage';
+import { hasStoredSession, readStored } from '@/lib/storage';
 import { OFFER_BAR_DISMISSED_KEY, OFFER_END_KEY, THEME_KEY } from '@/lib/storage-keys';
-import { hasStoredSession } from '@/lib/stored-session';
 import { normalizePath, otherSignedOutPaths, pageFileName } from '@/site/paths';
 import { startEventReplay } from './event-replay';
 import { showPage } from './prerendered-page';

@@ -1,7 +1,13 @@
-import { parseFields, readSessionItem, readStored, writeSessionItem, writeStored } from './storage';
+import {
+  hasStoredSession,
+  parseFields,
+  readSessionItem,
+  readStored,
+  writeSessionItem,
+  writeStored,
+} from './storage';
 import { NEWSLETTER_ATTEMPT_KEY, NEWSLETTER_KEY, SCROLL_KEY } from './storage-keys';
 import { createStore, type Store } from './store';
-import { hasStoredSession } from './stored-session';
 
 /** Owns what a visitor writes before signing in. */
 export const VISITOR = '';

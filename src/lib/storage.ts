@@ -1,3 +1,5 @@
+import { SESSION_KEY_PREFIX } from './storage-keys';
+
 /** Storage may be blocked, full or cleared: reads then return null and writes return false. */
 type Area = 'localStorage' | 'sessionStorage';
 
@@ -17,6 +19,15 @@ export function readSessionItem(key: string): string | null {
 
 export function writeSessionItem(key: string, value: string | null): boolean {
   return write('sessionStorage', key, value);
+}
+
+/** Whether Firebase has stored a session in this browser. */
+export function hasStoredSession(): boolean {
+  try {
+    return Object.keys(localStorage).some((key) => key.startsWith(SESSION_KEY_PREFIX));
+  } catch {
+    return false;
+  }
 }
 
 /** Empty if the browser blocks cookies: then even reading them throws. */

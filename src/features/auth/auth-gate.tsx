@@ -11,7 +11,7 @@ import {
 import type { Prerendered } from '@/boot/prerendered-page';
 import { isPublicSite } from '@/lib/env';
 import { reportError } from '@/lib/report-error';
-import { hasStoredSession } from '@/lib/stored-session';
+import { hasStoredSession } from '@/lib/storage';
 import { announce, dismissAlert } from '@/ui/alerts';
 import { ErrorBoundary } from '@/ui/error-boundary';
 import type { User } from './client/auth-user';

@@ -1,7 +1,7 @@
 import { useEffect, useState, type SyntheticEvent } from 'react';
 import { useAccountValue, useOwnerId, useUser, type User } from '@/features/auth';
 import { VISITOR } from '@/lib/account-values';
-import { hasStoredSession } from '@/lib/stored-session';
+import { hasStoredSession } from '@/lib/storage';
 import { cleanText, useForm } from '@/lib/use-form';
 import { useHydratedLocation } from '@/lib/use-hydrated';
 import { messageField } from '@/site/contact-fields';

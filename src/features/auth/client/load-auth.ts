@@ -1,8 +1,8 @@
 import { env, isPublicSite } from '@/lib/env';
 import { onFirstInteraction } from '@/lib/first-interaction';
 import { loadOnce } from '@/lib/load-once';
+import { hasStoredSession } from '@/lib/storage';
 import { createStore } from '@/lib/store';
-import { hasStoredSession } from '@/lib/stored-session';
 import type { UserListener } from './auth-user';
 
 export type AuthClient = typeof import('./auth-client');
