@@ -20,9 +20,8 @@ const sdks = [
     group: ['firebase', 'firebase/*'],
     files: ['src/features/auth/client/**', 'src/features/consent/analytics.ts'],
   },
-  { group: ['aos'], files: ['src/lib/use-scroll-reveal.ts'] },
   { group: ['canvas-confetti'], files: ['src/features/offer/confetti.ts'] },
-  { group: ['framer-motion'], files: ['src/lib/motion*'] },
+  { group: ['aos', 'framer-motion'], files: ['src/lib/motion*'] },
 ];
 
 const throughIndex = { group: ['@/features/*/**'], message: 'Import a feature through its index.ts.' };

@@ -1,11 +1,14 @@
-import { fireEvent, render, screen } from '@testing-library/react';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { fireEvent, render, renderHook, screen } from '@testing-library/react';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+
+beforeEach(() => {
+  vi.resetModules();
+});
 
 test('without the motion library, elements appear and disappear at once', async () => {
   const load = vi.fn<() => object>(() => {
     throw new TypeError('Failed to fetch dynamically imported module');
   });
-  vi.resetModules();
   vi.doMock('@/lib/motion-engine', load);
   const { Appear, Presence, useMotionEngine } = await import('@/lib/motion');
   onTestFinished(() => {
@@ -22,3 +25,34 @@ test('without the motion library, elements appear and disappear at once', async 
   rerender(<Note isShown={false} />);
   expect(screen.queryByText('Here')).not.toBeInTheDocument();
 });
+
+test('the reveal on scroll lasts a second and plays once', async () => {
+  const init = vi.fn();
+  await reveal(init);
+  expect(init).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ duration: 1000, once: true }));
+  expect(document.documentElement).toHaveAttribute('data-reveal', 'on');
+});
+
+test('under reduced motion, nothing is revealed', async () => {
+  const init = vi.fn();
+  await reveal(init, { reducedMotion: true });
+  expect(init).not.toHaveBeenCalled();
+  expect(document.documentElement).not.toHaveAttribute('data-reveal');
+});
+
+test('without the library of the reveal, everything stays in place', async () => {
+  await reveal(() => {
+    throw new Error('no library');
+  });
+  expect(document.documentElement).not.toHaveAttribute('data-reveal');
+});
+
+async function reveal(init: () => void, { reducedMotion = false } = {}) {
+  delete document.documentElement.dataset['reveal'];
+  vi.stubGlobal('matchMedia', () => ({ matches: reducedMotion }));
+  vi.doMock('aos', () => ({ default: { init } }));
+  const { useScrollReveal } = await import('@/lib/motion');
+  renderHook(() => useScrollReveal());
+  window.dispatchEvent(new Event('pointermove'));
+  await vi.dynamicImportSettled();
+}
