@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { routes } from '@/app/routes';
@@ -6,13 +6,14 @@ import { perPlan } from '@/domain/format';
 import { cheapestPlan, contactPath, monthlyPlans, planOf } from '@/domain/plans';
 import { UserProvider } from '@/features/auth/use-user';
 import ContactPage from '@/pages/contact';
+import HelpPage from '@/pages/help/help';
 import PricingPage from '@/pages/pricing/pricing';
 import { paths } from '@/site/paths';
 import { plans, type Plan } from '@/site/plans';
 import { structuredData } from '../../scripts/prerender/structured-data';
 import { renderPage, section } from '../support/render-page';
 
-// An owner's plans: one on request, one that is paid once, and the cheapest last.
+// An owner's plans: one on request, one that is paid once, and the cheapest last. No self-serve app.
 vi.mock(import('@/site/plans'), async (original) => {
   const actual = await original();
   const [basic, pro, enterprise] = actual.plans.map(({ yearly: _yearly, ...plan }) => plan);
@@ -23,7 +24,7 @@ vi.mock(import('@/site/plans'), async (original) => {
     { ...pro, price: 900, per: 'once' },
     basic,
   ];
-  return { ...actual, plans };
+  return { ...actual, plans, selfServePlans: [] };
 });
 
 test('plans keep the owner’s order, each with its own kind of price', () => {
@@ -56,6 +57,16 @@ test('a plan without a price is asked for with a proposal', () => {
   );
   expect(screen.getByRole('button', { name: 'Ask for a proposal' })).toBeVisible();
   expect(screen.getByText(/send a proposal/)).toBeVisible();
+});
+
+test('without a free app, Help offers none, and each example of the filter finds a topic', () => {
+  renderPage(<HelpPage />);
+  expect(document.body).not.toHaveTextContent(/\bfree\b/i);
+  const filter = screen.getByRole<HTMLInputElement>('searchbox');
+  for (const word of filter.placeholder.split(', ')) {
+    fireEvent.change(filter, { target: { value: word } });
+    expect(screen.queryByText('No topic matches your words.'), word).not.toBeInTheDocument();
+  }
 });
 
 test('structured data has each price with its unit, and no plan without a price', () => {
