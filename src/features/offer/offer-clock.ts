@@ -1,9 +1,11 @@
 import { useSyncExternalStore } from 'react';
-import { isPossibleEnd, newOfferEnd, parseOfferEnd } from '@/domain/offer-end';
 import { readStored, watchStored, writeStored } from '@/lib/storage';
 import { OFFER_END_KEY } from '@/lib/storage-keys';
 import { createStore, useStore } from '@/lib/store';
 import { offer } from '@/site/offer';
+
+const OFFER_MS = offer.days * 24 * 60 * 60 * 1000;
+const ISO_DATE = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
 
 /** Whether prerendered pages show the offer as running. */
 let isPrerendered = true;
@@ -55,7 +57,7 @@ export const offerClock = createStore<OfferTime | null>(
     function tick() {
       window.clearTimeout(timer);
       const now = Date.now();
-      const endsAt = startedEnd(now);
+      const endsAt = readEnd(now) ?? startOffer(now);
       const msLeft = Math.max(0, endsAt - now);
       offerClock.set({ endsAt, secondsLeft: Math.floor(msLeft / 1000) });
       if (!document.hidden && msLeft > 0) timer = window.setTimeout(tick, (msLeft % 1000) + 1);
@@ -73,25 +75,26 @@ export const offerClock = createStore<OfferTime | null>(
   },
 );
 
-/** The end in memory, for browsers that block storage. */
-let remembered: number | null = null;
+/** The stored end, for browsers that block storage. */
+let remembered: string | null = null;
 
-/** The end of the visitor's offer, which starts now on a first visit, or if the stored end is not possible. */
-function startedEnd(now: number): number {
-  const stored = storedEnd(now);
-  if (stored !== null) return (remembered = stored);
-  const end = isPossibleEnd(remembered, now) ? remembered : newOfferEnd(now);
-  writeStored(OFFER_END_KEY, new Date(end).toISOString());
-  return (remembered = end);
+function startOffer(now: number): number {
+  const end = now + OFFER_MS;
+  remembered = new Date(end).toISOString();
+  writeStored(OFFER_END_KEY, remembered);
+  return end;
 }
 
-function storedEnd(now: number): number | null {
-  const end = parseOfferEnd(readStored(OFFER_END_KEY));
-  return isPossibleEnd(end, now) ? end : null;
+/** The end of this visitor's offer. Null before it has started, or if what is stored cannot be its end. */
+function readEnd(now: number): number | null {
+  const text = readStored(OFFER_END_KEY) ?? remembered ?? '';
+  const end = Date.parse(text);
+  // Date.parse also reads numbers in other texts as dates.
+  return ISO_DATE.test(text) && end <= now + OFFER_MS ? end : null;
 }
 
 /** Whether the offer has ended, without starting a new visitor's offer. */
 export function hasOfferEnded(): boolean {
   const now = Date.now();
-  return (storedEnd(now) ?? remembered ?? Infinity) <= now;
+  return (readEnd(now) ?? Infinity) <= now;
 }
