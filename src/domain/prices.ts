@@ -31,31 +31,31 @@ export interface MonthlyCost {
   readonly overage: number | null;
 }
 
-interface Terms {
-  readonly billing?: Billing;
-}
-
-export function monthlyCost(plan: PricedPlan, conversations: number, terms: Terms = {}): MonthlyCost {
+export function monthlyCost(
+  plan: PricedPlan,
+  conversations: number,
+  billing: Billing = 'monthly',
+): MonthlyCost {
   const extra = Math.max(0, conversations - numberOf(plan, 'conversations'));
   const { overage } = plan;
   const price = extra === 0 ? 0 : overage === undefined ? null : (extra / 1000) * overage;
-  return { plan, base: basePrice(plan, terms), extra, overage: price };
+  return { plan, base: basePrice(plan, billing), extra, overage: price };
 }
 
-function basePrice({ price, yearly }: PricedPlan, { billing = 'monthly' }: Terms): number {
+function basePrice({ price, yearly }: PricedPlan, billing: Billing): number {
   return billing === 'yearly' && yearly !== undefined ? yearly / 12 : price;
 }
 
 /** The plan that costs least for so many conversations a month, or the largest one if each would be quoted. */
 export function cheapestFor(
   conversations: number,
-  terms: Terms = {},
+  billing: Billing = 'monthly',
   among: readonly PricedPlan[] = monthlyPlans,
 ): MonthlyCost {
-  const costs = among.map((plan) => monthlyCost(plan, conversations, terms));
+  const costs = among.map((plan) => monthlyCost(plan, conversations, billing));
   const priced = costs.filter(({ overage }) => overage !== null).toSorted((a, b) => total(a) - total(b));
   const bySize = costs.toSorted((a, b) => a.extra - b.extra);
-  return priced[0] ?? bySize[0] ?? monthlyCost(cheapestPlan, conversations, terms);
+  return priced[0] ?? bySize[0] ?? monthlyCost(cheapestPlan, conversations, billing);
 }
 
 interface Month {
@@ -65,7 +65,7 @@ interface Month {
 
 /** The cheapest plan for a month's messages in so many languages. */
 export function planForMonth({ messages, languages }: Month): MonthlyCost {
-  return cheapestFor(messages, {}, plansIncluding('languages', languages).filter(isMonthly));
+  return cheapestFor(messages, 'monthly', plansIncluding('languages', languages).filter(isMonthly));
 }
 
 /** The number of conversations a month from which `next` costs no more than `plan`. */
@@ -73,7 +73,7 @@ export function breakEven(plan: PricedPlan, next: PricedPlan, billing: Billing =
   const { overage } = plan;
   const included = numberOf(plan, 'conversations');
   if (overage === undefined || overage === 0) return included;
-  const apart = basePrice(next, { billing }) - basePrice(plan, { billing });
+  const apart = basePrice(next, billing) - basePrice(plan, billing);
   return included + Math.max(0, Math.round((apart / overage) * 1000));
 }
 

@@ -19,10 +19,10 @@ test.each(billings)(
       const next = monthlyPlans[index + 1];
       if (!next || plan.overage === undefined) continue;
       const even = breakEven(plan, next, billing);
-      const atEven = [plan, next].map((one) => total(monthlyCost(one, even, { billing })));
+      const atEven = [plan, next].map((one) => total(monthlyCost(one, even, billing)));
       expect(atEven[0]).toBeCloseTo(atEven[1] ?? 0, 1);
-      expect(cheapestFor(even - 1, { billing }).plan).toBe(plan);
-      expect(cheapestFor(even + 1, { billing }).plan).toBe(next);
+      expect(cheapestFor(even - 1, billing).plan).toBe(plan);
+      expect(cheapestFor(even + 1, billing).plan).toBe(next);
     }
   },
 );
@@ -36,6 +36,6 @@ test('a plan without a price for more conversations has no cost above them', () 
 test('the offer reduces what is paid by the month, never the annual price', () => {
   const plan: PricedPlan = { ...cheapestPlan, price: 50, per: 'month', yearly: 480 };
   expect(reducedPrice(plan.price)).toBeLessThan(50);
-  expect(monthlyCost(plan, 0, { billing: 'yearly' }).base).toBe(40);
+  expect(monthlyCost(plan, 0, 'yearly').base).toBe(40);
   expect(firstYearWithOffer(plan)).toBeCloseTo(12 * reducedPrice(plan.price), 2);
 });

@@ -51,7 +51,7 @@ export function ConversationsSlider({ stop, onStop, billing }: ConversationsSlid
   const id = useId();
   const conversations = conversationsAt(stop);
   const amount = withCommas(conversations);
-  const cost = cheapestFor(conversations, { billing });
+  const cost = cheapestFor(conversations, billing);
   const { plan } = cost;
   return (
     <div

@@ -28,7 +28,7 @@ const shares = volumes.map((volume) => Math.sqrt(volume / Math.max(...volumes, 1
 export default function PricingPage() {
   const [stop, setStop] = useState<number>();
   const [billing, setBilling] = useState<Billing>('monthly');
-  const fits = stop === undefined ? undefined : cheapestFor(conversationsAt(stop), { billing }).plan.id;
+  const fits = stop === undefined ? undefined : cheapestFor(conversationsAt(stop), billing).plan.id;
   useCheckoutReturn();
   return (
     <>
