@@ -1,21 +1,56 @@
 import { LuHeadset, LuMail, LuMessageCircle, LuPhone } from 'react-icons/lu';
-import { channels } from '@/domain/channels';
+import { titlesOf } from '@/domain/format';
+import { plansSupportedBy } from '@/domain/plans';
 import { hoursInZone } from '@/domain/support-hours';
 import { useNow } from '@/lib/use-now';
+import { contacts, whatsappHref } from '@/site/contacts';
 import { ExternalLink } from '@/ui/external-link';
 
-const icons = { hello: LuMail, support: LuHeadset, phone: LuPhone, whatsapp: LuMessageCircle } as const;
+const { email, phone } = contacts;
+
+const channels = [
+  {
+    Icon: LuMail,
+    name: 'Email',
+    text: email.hello,
+    href: `mailto:${email.hello}`,
+    use: 'Questions before you buy',
+  },
+  {
+    Icon: LuHeadset,
+    name: 'Support',
+    text: email.support,
+    href: `mailto:${email.support}`,
+    use: 'For customers on paid plans',
+  },
+  {
+    Icon: LuPhone,
+    name: 'Phone',
+    text: phone.label,
+    href: phone.href,
+    use: `Sales, and support on ${titlesOf(plansSupportedBy('phone'))}`,
+    hasHours: true,
+  },
+  {
+    Icon: LuMessageCircle,
+    name: 'WhatsApp',
+    text: phone.label,
+    href: whatsappHref(),
+    use: 'Questions before you buy',
+    Anchor: ExternalLink,
+  },
+] as const;
 
 /** Every channel with what it is for, and beside the phone the hours by the visitor's clock. */
 export function ContactChannels() {
   return (
     <ul className="divide-y divide-border border-y border-border">
-      {channels.map(({ id, name, text, href, use }) => {
-        const Icon = icons[id];
-        const Channel = id === 'whatsapp' ? ExternalLink : 'a';
+      {channels.map(({ Icon, name, text, href, use, ...channel }) => {
+        if (href === null) return null;
+        const Anchor = 'Anchor' in channel ? channel.Anchor : 'a';
         return (
-          <li key={id}>
-            <Channel href={href} className="flex items-center gap-4 rounded-sm py-4 hover:text-accent-fg">
+          <li key={name}>
+            <Anchor href={href} className="flex items-center gap-4 rounded-sm py-4 hover:text-accent-fg">
               <Icon aria-hidden className="size-5 shrink-0 text-accent-fg" />
               <span className="w-20 shrink-0 text-fg-muted">{name}</span>
               <span className="min-w-0">
@@ -23,9 +58,9 @@ export function ContactChannels() {
                   {text}
                 </span>
                 <span className="block text-sm text-fg-muted">{use}</span>
-                {id === 'phone' && <LocalHours className="block min-h-5 text-sm text-fg-muted" />}
+                {'hasHours' in channel && <LocalHours className="block min-h-5 text-sm text-fg-muted" />}
               </span>
-            </Channel>
+            </Anchor>
           </li>
         );
       })}
