@@ -99,10 +99,6 @@ export function selfServePlanById(id: string | null): SelfServePlan | undefined 
   return selfServePlans.find((plan) => plan.id === id?.toLowerCase());
 }
 
-export function isSelfServe(plan: Plan | SelfServePlan): plan is SelfServePlan {
-  return selfServePlanById(plan.id) !== undefined;
-}
-
 /** The cheapest plan that includes something that a page promises. */
 export function planWith(limit: Limit): Plan {
   const including = plansIncluding(limit);

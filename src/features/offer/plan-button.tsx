@@ -1,6 +1,6 @@
 import { type ComponentProps } from 'react';
 import { checkoutHref } from '@/domain/checkout';
-import { contactPath, isSelfServe } from '@/domain/plans';
+import { contactPath } from '@/domain/plans';
 import type { Billing } from '@/domain/prices';
 import { useUser } from '@/features/auth';
 import { useHydrated } from '@/lib/use-hydrated';
@@ -32,7 +32,7 @@ export function PlanButton({
     return <ButtonLink {...rest} {...look} to={contactPath(plan, billing)} className={className} />;
   // The prerendered page is the same for every visitor, so the email is added after it has hydrated.
   const email = isHydrated ? user?.email : undefined;
-  const href = checkoutHref(url, { email, hasOffer: running && !isSelfServe(plan) });
+  const href = checkoutHref(url, { email, hasOffer: running && 'price' in plan });
   return (
     <a {...rest} href={href} className={buttonClass(look, className)}>
       {rest.children}
