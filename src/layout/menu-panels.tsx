@@ -1,4 +1,3 @@
-import type { IconType } from 'react-icons';
 import {
   LuCircleHelp,
   LuLayers,
@@ -14,18 +13,18 @@ import {
 import { Link } from 'react-router-dom';
 import { useSignOut, type User } from '@/features/auth';
 import { Appear } from '@/lib/motion';
-import { accountLinks, answerLinks, productLinks, toolLinks, type DropMenuId } from '@/site/navigation';
+import { accountLinks, answerLinks, productLinks, toolLinks } from '@/site/navigation';
 import { paths } from '@/site/paths';
 import { useCurrentPage } from '@/ui/use-current-page';
 
 export const dropMenuIcons = {
-  faqs: LuCircleHelp,
-  blog: LuNewspaper,
-  privacy: LuShieldCheck,
-  services: LuLayers,
-  features: LuSparkles,
-  pricing: LuTag,
-} as const satisfies Record<DropMenuId, IconType>;
+  [paths.faqs]: LuCircleHelp,
+  [paths.blog]: LuNewspaper,
+  [paths.privacy]: LuShieldCheck,
+  [paths.services]: LuLayers,
+  [paths.features]: LuSparkles,
+  [paths.pricing]: LuTag,
+} as const;
 
 export function DropMenuPanel({ onClose }: { onClose: () => void }) {
   const current = useCurrentPage();
@@ -34,11 +33,11 @@ export function DropMenuPanel({ onClose }: { onClose: () => void }) {
       {/* Each list has a column of its own, however long it is. */}
       <div className="grid grid-cols-2 gap-1">
         {[productLinks, answerLinks].map((links) => (
-          <ul key={links[0]?.id} className="space-y-1">
-            {links.map(({ id, label, to, line }) => {
-              const Icon = dropMenuIcons[id];
+          <ul key={links[0]?.to} className="space-y-1">
+            {links.map(({ label, to, line }) => {
+              const Icon = dropMenuIcons[to];
               return (
-                <li key={id}>
+                <li key={to}>
                   <Link
                     to={to}
                     aria-current={current(to)}

@@ -8,6 +8,7 @@ import { LanguagePicker } from '@/features/page-translation';
 import {
   aboutLink,
   answerLinks,
+  barLinks,
   homeLink,
   offerLinks,
   productLinks,
@@ -25,33 +26,23 @@ import { AccountLinks, AccountName, dropMenuIcons } from './menu-panels';
 /** The width at which the top bar shows all links: Tailwind's lg. */
 const WIDE = '(min-width: 64rem)';
 
-interface MenuRow extends NavigationLink {
-  readonly icon?: IconType;
-}
+const icons: Readonly<Record<string, IconType>> = {
+  ...dropMenuIcons,
+  [paths.home]: LuHouse,
+  [paths.about]: LuBuilding2,
+  [paths.contact]: LuMail,
+  [paths.help]: LuLifeBuoy,
+  [paths.projects]: LuRocket,
+  [paths.offer]: LuGift,
+};
 
-const groups: readonly { title: string; rows: readonly MenuRow[] }[] = [
-  {
-    title: 'Main',
-    rows: [
-      { ...homeLink, icon: LuHouse },
-      { ...aboutLink, icon: LuBuilding2 },
-      { label: 'Contact', to: paths.contact, icon: LuMail },
-      { label: 'Help', to: paths.help, icon: LuLifeBuoy },
-    ],
-  },
+const groups: readonly { title: string; links: readonly NavigationLink[] }[] = [
+  { title: 'Main', links: [homeLink, aboutLink, ...barLinks] },
   {
     title: 'Explore',
-    rows: [
-      ...[...productLinks, ...answerLinks].map(({ id, label, to }) => ({
-        label,
-        to,
-        icon: dropMenuIcons[id],
-      })),
-      { label: 'Projects', to: paths.projects, icon: LuRocket },
-      ...offerLinks.map(({ label, to }) => ({ label, to, icon: LuGift })),
-    ],
+    links: [...productLinks, ...answerLinks, { label: 'Projects', to: paths.projects }, ...offerLinks],
   },
-  { title: 'Tools', rows: Object.values(toolLinks) },
+  { title: 'Tools', links: Object.values(toolLinks) },
 ];
 
 /** Full screen on a phone, a sheet at the side on larger screens. */
@@ -117,25 +108,28 @@ function SessionLinks({ onLeave }: { onLeave: () => void }) {
 function MenuLinks({ onLeave }: { onLeave: () => void }) {
   const current = useCurrentPage();
   const running = useOfferRunning();
-  return groups.map(({ title, rows }) => (
+  return groups.map(({ title, links }) => (
     <section key={title} aria-label={title}>
       <h2 className="px-3 pb-1 text-label font-medium text-accent-fg">{title}</h2>
       <ul className={title === 'Tools' ? 'grid grid-cols-2' : undefined}>
-        {rows
+        {links
           .filter(({ to }) => running || to !== paths.offer)
-          .map(({ label, to, icon: Icon }) => (
-            <li key={to}>
-              <Link
-                to={to}
-                aria-current={current(to)}
-                onClick={onLeave}
-                className="flex min-h-12 items-center gap-3 rounded-control px-3 font-medium has-[svg]:text-lg transition-colors duration-fast hover:bg-surface-2 aria-[current=page]:bg-accent-soft aria-[current=page]:text-accent-fg"
-              >
-                {Icon && <Icon aria-hidden className="size-5 text-fg-muted" />}
-                <span>{label}</span>
-              </Link>
-            </li>
-          ))}
+          .map(({ label, to }) => {
+            const Icon = icons[to];
+            return (
+              <li key={to}>
+                <Link
+                  to={to}
+                  aria-current={current(to)}
+                  onClick={onLeave}
+                  className="flex min-h-12 items-center gap-3 rounded-control px-3 font-medium has-[svg]:text-lg transition-colors duration-fast hover:bg-surface-2 aria-[current=page]:bg-accent-soft aria-[current=page]:text-accent-fg"
+                >
+                  {Icon && <Icon aria-hidden className="size-5 text-fg-muted" />}
+                  <span>{label}</span>
+                </Link>
+              </li>
+            );
+          })}
       </ul>
     </section>
   ));

@@ -9,7 +9,6 @@ export interface NavigationLink {
 }
 
 interface DropMenuLink extends NavigationLink {
-  readonly id: string;
   readonly line: string;
 }
 
@@ -18,29 +17,27 @@ export const menuName = 'Drop Menu';
 
 /** The second column of that menu. */
 export const answerLinks = [
-  { id: 'faqs', label: 'FAQs', to: paths.faqs, line: 'Setup, languages, data, and plans' },
-  { id: 'blog', label: 'Blog', to: paths.blog, line: 'Short articles on practical AI' },
-  { id: 'privacy', label: 'Privacy Policy', to: paths.privacy, line: 'What we store, and why' },
+  { label: 'FAQs', to: paths.faqs, line: 'Setup, languages, data, and plans' },
+  { label: 'Blog', to: paths.blog, line: 'Short articles on practical AI' },
+  { label: 'Privacy Policy', to: paths.privacy, line: 'What we store, and why' },
 ] as const satisfies readonly DropMenuLink[];
 
 /** Its first column. */
 export const productLinks = [
-  { id: 'services', label: 'Services', to: paths.services, line: 'What we set up and run, with prices' },
-  { id: 'features', label: 'Features', to: paths.features, line: 'What it does, with live demos' },
-  { id: 'pricing', label: 'Pricing', to: paths.pricing, line: 'Managed plans, side by side' },
+  { label: 'Services', to: paths.services, line: 'What we set up and run, with prices' },
+  { label: 'Features', to: paths.features, line: 'What it does, with live demos' },
+  { label: 'Pricing', to: paths.pricing, line: 'Managed plans, side by side' },
 ] as const satisfies readonly DropMenuLink[];
 
 /** All its links. */
 export const dropMenu = [...answerLinks, ...productLinks] as const;
-
-export type DropMenuId = (typeof dropMenu)[number]['id'];
 
 export const homeLink = { label: 'Home', to: paths.home } as const;
 
 const products: readonly DropMenuLink[] = productLinks;
 
 /** Where all features and benefits are: their page, or Home without it. */
-export const featuresLink: NavigationLink = products.find(({ id }) => id === 'features') ?? homeLink;
+export const featuresLink: NavigationLink = products.find(({ to }) => to === paths.features) ?? homeLink;
 
 /** Before the menu in the top bar, after Home. */
 export const aboutLink = { label: 'About', to: paths.about } as const;
