@@ -1,4 +1,3 @@
-import { useEffect, useEffectEvent } from 'react';
 import type { IconType } from 'react-icons';
 import { LuBuilding2, LuGift, LuHouse, LuLifeBuoy, LuMail, LuRocket, LuX } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
@@ -23,9 +22,6 @@ import { ThemeSwitch } from '@/ui/theme-switch';
 import { useCurrentPage } from '@/ui/use-current-page';
 import { AccountLinks, AccountName, dropMenuIcons } from './menu-panels';
 
-/** The width at which the top bar shows all links: Tailwind's lg. */
-const WIDE = '(min-width: 64rem)';
-
 const icons: Readonly<Record<string, IconType>> = {
   ...dropMenuIcons,
   [paths.home]: LuHouse,
@@ -47,7 +43,6 @@ const groups: readonly { title: string; links: readonly NavigationLink[] }[] = [
 
 /** Full screen on a phone, a sheet at the side on larger screens. */
 export function MenuSheet({ onClose }: { onClose: () => void }) {
-  useOnWide(onClose);
   return (
     <Dialog
       onClose={onClose}
@@ -133,17 +128,4 @@ function MenuLinks({ onLeave }: { onLeave: () => void }) {
       </ul>
     </section>
   ));
-}
-
-/** Calls back when the window becomes wide, such as when a tablet is rotated. */
-function useOnWide(callback: () => void) {
-  const grown = useEffectEvent(callback);
-  useEffect(() => {
-    const query = window.matchMedia(WIDE);
-    function changed() {
-      if (query.matches) grown();
-    }
-    query.addEventListener('change', changed);
-    return () => query.removeEventListener('change', changed);
-  }, []);
 }
