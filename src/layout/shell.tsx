@@ -1,9 +1,13 @@
 import { useCallback, useRef, type MouseEvent, type ReactNode, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
+import { matchShortcut, type ShortcutAction } from '@/boot/shortcuts';
 import { OfferBar } from '@/features/offer';
 import { loadSearchOverlay } from '@/features/search';
 import { classNames } from '@/lib/class-names';
 import { reportError } from '@/lib/report-error';
+import { SHORTCUTS_OFF_KEY } from '@/lib/storage-keys';
+import { useDocumentEvent } from '@/lib/use-document-event';
+import { useStoredFlag } from '@/lib/use-stored-flag';
 import { whatsappHref } from '@/site/contacts';
 import { paths } from '@/site/paths';
 import { buttonClass } from '@/ui/button';
@@ -13,7 +17,6 @@ import { useCurrentPage } from '@/ui/use-current-page';
 import { usePageHour } from '@/ui/use-page-hour';
 import { Footer } from './footer';
 import { Navbar } from './navbar';
-import { useShortcuts } from './use-shortcuts';
 import { useUntilNavigation } from './use-until-navigation';
 import { WhatsappButton } from './whatsapp-button';
 
@@ -73,5 +76,20 @@ function SkipLink({ target }: { target: RefObject<HTMLElement | null> }) {
     <a href="#main" onClick={skip} className={buttonClass({}, 'fixed! start-4 top-3 z-50 not-focus:sr-only')}>
       Skip to the content
     </a>
+  );
+}
+
+function useShortcuts(act: (action: ShortcutAction) => void) {
+  const [isOff] = useStoredFlag(SHORTCUTS_OFF_KEY);
+  useDocumentEvent(
+    'keydown',
+    (event) => {
+      const action = matchShortcut(event);
+      if (!action) return;
+      event.preventDefault();
+      // A held key repeats the event.
+      if (!event.repeat) act(action);
+    },
+    !isOff,
   );
 }

@@ -1,7 +1,8 @@
 import { LuX } from 'react-icons/lu';
+import { SHORTCUTS_OFF_KEY } from '@/lib/storage-keys';
+import { useStoredFlag } from '@/lib/use-stored-flag';
 import { IconButton } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
-import { useShortcutsOff } from './use-shortcuts';
 
 /** Each with its combinations, one line for each kind of keyboard. */
 const shortcuts = [
@@ -11,7 +12,7 @@ const shortcuts = [
 ] as const;
 
 export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
-  const [off, setOff] = useShortcutsOff();
+  const [isOff, setOff] = useStoredFlag(SHORTCUTS_OFF_KEY);
   return (
     <Dialog
       onClose={onClose}
@@ -42,7 +43,7 @@ export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
         <label className="mt-4 flex min-h-11 cursor-pointer items-center gap-3">
           <input
             type="checkbox"
-            checked={!off}
+            checked={!isOff}
             onChange={({ target }) => setOff(!target.checked)}
             className="size-5 accent-accent"
           />
