@@ -8,8 +8,7 @@ import {
   enterHistoryEntry,
   focusPage,
   goToTarget,
-  restoreScroll,
-  scrollToTop,
+  scrollToPosition,
   startScrollRestoration,
 } from './scroll-restoration';
 
@@ -67,10 +66,10 @@ function restorePlace(to: Location, from: Location | null, type: NavigationType)
 
   // A page that rewrites its own query, such as the search, keeps its scroll and focus.
   if (samePage && to.search !== from.search && to.hash === '') return;
-  if (isReturn && position !== undefined) restoreScroll(position);
+  if (isReturn && position !== undefined) scrollToPosition(position);
   else if (to.hash !== '') return goToTarget(to.hash, samePage ? 'auto' : 'instant');
   // Not at the first load: the visitor may already have scrolled the prerendered page.
-  else if (from !== null) scrollToTop();
+  else if (from !== null) scrollToPosition(0);
   // Only pages reached by a link animate in: at a first load, an animation would delay the largest paint.
   document.documentElement.toggleAttribute('data-page-entrance', from !== null && !samePage && !isReturn);
   if (from && !(samePage && isReturn) && !hasOpenedMenu()) focusPage();

@@ -94,15 +94,9 @@ export function canonicalPath(pathname: string): string | null {
   return path === alternatePaths.home ? paths.home : path;
 }
 
-/** Loads the code of a page before it is hydrated or prerendered. */
+/** Loads the code of a page. After a failure, the next call loads it again. */
 export function loadPage(pathname: string): Promise<Page> {
   return findRoute(pathname).load();
-}
-
-/** Preloads the code of a page. After a failure, the visit loads it again. */
-export function preloadPage(pathname: string) {
-  const found = findRoute(pathname);
-  if (found !== notFound) found.load().catch(() => undefined);
 }
 
 function route(path: string, importPage: () => Promise<Page>): SiteRoute {

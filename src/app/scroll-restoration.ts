@@ -40,12 +40,8 @@ export function enterHistoryEntry(key: string): number | undefined {
   return position;
 }
 
-export function scrollToTop() {
-  window.scrollTo({ top: 0, behavior: 'instant' });
-}
-
-/** Scrolls to a stored position as soon as the page is long enough. */
-export function restoreScroll(y: number) {
+/** Scrolls to a position as soon as the page is long enough. */
+export function scrollToPosition(y: number) {
   retryOnResize(() => {
     window.scrollTo({ top: y, behavior: 'instant' });
     return Math.abs(window.scrollY - y) < 2;

@@ -10,7 +10,7 @@ import { ErrorBoundary } from '@/ui/error-boundary';
 import { ErrorScreen } from '@/ui/error-screen';
 import { PageProgress } from '@/ui/lazy-page';
 import { NavigationEffects } from './navigation-effects';
-import { NotFoundPage, preloadPage, routeObjects } from './routes';
+import { loadPage, NotFoundPage, routeObjects } from './routes';
 
 /** The shell around the current page. On a public site, signed-out visitors see it too. */
 export default function Site() {
@@ -59,7 +59,7 @@ function useLinkPreload() {
     function onReach({ target }: Event) {
       const link = target instanceof Element ? target.closest('a[href]') : null;
       if (link instanceof HTMLAnchorElement && link.origin === window.location.origin && link.target === '')
-        preloadPage(link.pathname);
+        loadPage(link.pathname).catch(() => undefined);
     }
     for (const event of ['pointerover', 'focusin', 'touchstart'])
       document.addEventListener(event, onReach, { signal: controller.signal, passive: true });
