@@ -27,6 +27,7 @@ export function clientFiles(output: Output, { local, appCheck }: SiteConfig) {
     styles: Array.from(entry.viteMetadata?.importedCss ?? [], url),
     textFont: url(assetOf(output, TEXT_FONT).fileName),
     bootFiles: {
+      entry: url(entry.fileName),
       app: app.map(url),
       site: site.map(url),
       font: url(assetOf(output, MONO_FONT).fileName),
@@ -56,11 +57,12 @@ function chunkOf(output: Output, module: string) {
 }
 
 /** The names of a chunk and of all chunks that it imports. */
-function withImports(output: Output, chunk: Rolldown.OutputChunk): string[] {
-  const names = new Set([chunk.fileName]);
+function withImports(output: Output, { fileName }: Rolldown.OutputChunk): readonly [string, ...string[]] {
+  const names = new Set([fileName]);
   for (const name of names) {
-    const file = output.find(({ fileName }) => fileName === name);
+    const file = output.find((each) => each.fileName === name);
     if (file?.type === 'chunk') for (const imported of file.imports) names.add(imported);
   }
-  return [...names];
+  const [, ...imports] = names;
+  return [fileName, ...imports];
 }

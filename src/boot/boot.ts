@@ -28,7 +28,8 @@ declare const __BOOT_FILES__: BootFiles | null;
 
 /** The URLs of what the boot script loads. The build puts them into its text; the dev server has none. */
 export interface BootFiles {
-  /** The entry of the app, then the scripts that it imports. */
+  /** The entry of the app, and the scripts that load with it. */
+  readonly entry: string;
   readonly app: readonly string[];
   /** Scripts of the site that signed-in visitors see, except its pages. */
   readonly site: readonly string[];
@@ -68,7 +69,10 @@ function boot(files: BootFiles | null) {
   if (files === null) return;
   // The app loads after the HTML is painted, so that it does not slow down what the visitor waits for.
   const painted = isShown ? firstPaint() : hasSession && showPageOf(path, files);
-  void Promise.race([painted, timeout(PAINT_TIMEOUT_MS)]).then(() => runApp(files));
+  void Promise.race([painted, timeout(PAINT_TIMEOUT_MS)]).then(() => {
+    preloadModules(files.app);
+    runModule(files.entry);
+  });
 }
 
 /** Starts the auth client and shows the prerendered page of the address once the client accepts the session. */
@@ -87,13 +91,6 @@ async function showPageOf(path: string, { font, origins, auth, pages, site }: Bo
 function markOffer() {
   if (Date.parse(readStored(OFFER_END_KEY) ?? '') <= Date.now()) html.dataset['offer'] = 'ended';
   else if (readStored(OFFER_BAR_DISMISSED_KEY) !== null) html.dataset['offer'] = 'dismissed';
-}
-
-function runApp({ app }: BootFiles) {
-  const [entry] = app;
-  if (entry === undefined) return;
-  preloadModules(app);
-  runModule(entry);
 }
 
 /** Says so if a stylesheet fails. One that doesn't answer no longer holds back the text, and still applies if it arrives. */
