@@ -1,12 +1,11 @@
 import { useId } from 'react';
 import { env } from '@/lib/env';
+import { timeout } from '@/lib/schedule';
 import { contacts } from '@/site/contacts';
 
 export interface Submission {
   readonly kind: 'newsletter' | 'unsubscribe' | 'contact';
   readonly fields: Readonly<Record<string, string>>;
-  /** Date.now() when the visitor got the form. */
-  readonly startedAt: number;
   /** The value of the field that only bots fill in. */
   readonly honeypot: string;
   /** The same for every retry of the same text, so that a retry after a lost response is not stored twice. */
@@ -21,6 +20,7 @@ export type Unsent =
 
 export type Delivery = { readonly status: 'sent' } | Unsent;
 
+/** A person takes longer from the opening of the site. */
 const MIN_FILL_MS = 3000;
 const TIMEOUT_MS = 15_000;
 
@@ -36,10 +36,10 @@ const subjects = {
  * delayed, and a filled honeypot is reported as refused.
  */
 export async function deliver(submission: Submission): Promise<Delivery> {
-  const { kind, fields, startedAt, honeypot, idempotencyKey } = submission;
+  const { kind, fields, honeypot, idempotencyKey } = submission;
   if (env.formEndpoint === null) return { status: 'mail-program' };
   if (honeypot !== '') return { status: 'failed', reason: 'refused' };
-  await wait(MIN_FILL_MS - (Date.now() - startedAt));
+  if (performance.now() < MIN_FILL_MS) await timeout(MIN_FILL_MS - performance.now());
   return post(env.formEndpoint, JSON.stringify({ kind, ...fields, idempotencyKey }));
 }
 
@@ -86,14 +86,6 @@ async function post(endpoint: string, body: string): Promise<Delivery> {
   } finally {
     clearTimeout(timer);
   }
-}
-
-/** Capped at the minimum fill time, in case the clock was set back in between. */
-function wait(ms: number): Promise<void> {
-  if (ms <= 0) return Promise.resolve();
-  return new Promise((resolve) => {
-    setTimeout(resolve, Math.min(ms, MIN_FILL_MS));
-  });
 }
 
 const HONEYPOT = 'website';

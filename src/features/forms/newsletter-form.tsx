@@ -28,7 +28,7 @@ interface Outcome {
 
 /** Reports the result in place and keeps the address until it was delivered. */
 export function NewsletterForm() {
-  const { errors, outcome, pending, begin, formProps } = useNewsletter();
+  const { errors, outcome, pending, formProps } = useNewsletter();
 
   return (
     <form {...formProps} aria-label="Newsletter" className="mt-2 max-sm:mb-4 sm:mt-4">
@@ -41,7 +41,6 @@ export function NewsletterForm() {
             autoComplete="email"
             required
             maxLength={254}
-            onFocus={begin}
             placeholder="you@example.com"
             error={errors.email}
           />
@@ -86,7 +85,6 @@ export function NewsletterForm() {
 
 function useNewsletter() {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const [startedAt, setStartedAt] = useState<number>();
 
   const form = useForm({
     checks: { email: emailError, kind: () => undefined },
@@ -98,7 +96,6 @@ function useNewsletter() {
       const content = { kind: leaves ? 'unsubscribe' : 'newsletter', fields: { email } } as const;
       const delivery = await deliver({
         ...content,
-        startedAt: startedAt ?? 0,
         honeypot: takeHoneypot(element),
         idempotencyKey: leaves ? newIdempotencyKey() : subscriptionKey(email),
       });
@@ -111,7 +108,7 @@ function useNewsletter() {
       });
     },
   });
-  return { ...form, outcome, begin: () => setStartedAt((time) => time ?? Date.now()) };
+  return { ...form, outcome };
 }
 
 function unsent(delivery: Unsent): Outcome {

@@ -34,7 +34,6 @@ export function useContactForm(plan: string | null) {
   const [result, saveResult] = useAccountValue(attachedResult);
   const [unsent, setUnsent] = useState<Unsent | null>(null);
   const [sent, setSent] = useState<ContactValues | null>(null);
-  const [startedAt] = useState(Date.now);
   const [isPrefilled, setIsPrefilled] = useState(true);
   const [cleared, setCleared] = useState<Cleared | null>(null);
   const account = user && isPrefilled ? accountFields(user) : {};
@@ -68,7 +67,6 @@ export function useContactForm(plan: string | null) {
     const delivery = await deliver({
       kind: 'contact',
       fields,
-      startedAt,
       honeypot: takeHoneypot(element),
       idempotencyKey: key,
     });
