@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { LuPaperclip, LuX } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
 import { paths } from '@/site/paths';
-import type { AttachedResult } from './attached-result';
+import type { AttachedResult } from './attach-link';
 import type { ChosenPlan } from './contact-request';
 
 const removeClass =

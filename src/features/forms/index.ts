@@ -1,5 +1,4 @@
 export { ContactForm } from './contact-form';
 export { useContactRequest } from './contact-request';
-export { AttachLink } from './attach-link';
-export type { AttachedResult } from './attached-result';
+export { AttachLink, type AttachedResult } from './attach-link';
 export { NewsletterForm } from './newsletter-form';

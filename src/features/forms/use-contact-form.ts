@@ -6,7 +6,7 @@ import { cleanText, useForm } from '@/lib/use-form';
 import { useHydratedLocation } from '@/lib/use-hydrated';
 import { messageField } from '@/site/contact-fields';
 import { announce } from '@/ui/alerts';
-import { attachedResult, resultField, type AttachedResult } from './attached-result';
+import { attachedResult, type AttachedResult } from './attach-link';
 import {
   contactChecks,
   contactDraft,
@@ -136,7 +136,7 @@ function fieldsToSend(
   return {
     ...Object.fromEntries(fieldNames.map((name) => [name, limitLength(name, cleanText(values[name] ?? ''))])),
     ...(plan !== null && { plan }),
-    ...(result && { result: cleanText(resultField(result)) }),
+    ...(result && { result: cleanText(`${result.title}\n\n${result.text}`) }),
   };
 }
 

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { attachedResult, attachToContact } from '@/features/forms/attached-result';
+import { attachedResult, attachToContact } from '@/features/forms/attach-link';
 import { contactDraft } from '@/features/forms/contact-draft';
 import { deliver } from '@/features/forms/form-delivery';
 import { field, fill, open, send, typed } from '../../support/contact-form';
