@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { toHex } from '@/lib/color';
 import { useReducedMotion } from '@/lib/motion';
+import { timeout } from '@/lib/schedule';
 import { palette } from '@/site/palette';
 
 const FIRST_AFTER_MS = 1000;
@@ -27,62 +28,38 @@ export function useConfetti() {
   return { canvas, offered: !reduced, running, toggle: () => setOn(!isOn) };
 }
 
-/** Fires a burst every 700 ms, pauses while the tab is hidden, and returns a function that stops and clears it. */
+/** Fires a burst every 700 ms while the tab is visible, and returns a function that stops and clears it. */
 export function runConfetti(canvas: HTMLCanvasElement, onEnd: () => void): () => void {
-  const firstAt = performance.now() + FIRST_AFTER_MS;
-  const endsAt = firstAt + FOR_MS;
-  const ended = new AbortController();
-  const { signal } = ended;
-  let nextAt = firstAt;
-  let timer = 0;
-
-  function end() {
-    ended.abort();
+  const stopped = new AbortController();
+  const timer = window.setTimeout(onEnd, FIRST_AFTER_MS + FOR_MS);
+  startBursts(canvas, stopped.signal).catch(onEnd);
+  return () => {
     window.clearTimeout(timer);
-  }
-
-  async function start() {
-    const { burst, clear } = await loadConfetti(canvas);
-    if (signal.aborted) return;
-
-    function proceed() {
-      window.clearTimeout(timer);
-      if (document.hidden) return clear();
-      const now = performance.now();
-      if (now >= endsAt) return onEnd();
-      if (now >= nextAt) {
-        burst();
-        nextAt = now + EVERY_MS;
-      }
-      timer = window.setTimeout(proceed, nextAt - now);
-    }
-
-    signal.addEventListener('abort', clear);
-    document.addEventListener('visibilitychange', proceed, { signal });
-    proceed();
-  }
-
-  start().catch(() => {
-    if (!signal.aborted) onEnd();
-  });
-  return end;
+    stopped.abort();
+  };
 }
 
-async function loadConfetti(canvas: HTMLCanvasElement) {
-  const { default: confetti } = await import('canvas-confetti');
+async function startBursts(canvas: HTMLCanvasElement, stopped: AbortSignal) {
+  const [{ default: confetti }] = await Promise.all([import('canvas-confetti'), timeout(FIRST_AFTER_MS)]);
+  if (stopped.aborted) return;
   // Its worker would need `blob:` in the content security policy.
   const launch = confetti.create(canvas, { useWorker: false, resize: true });
-  return {
-    burst: () =>
-      void launch({
-        particleCount: PARTICLES,
-        colors: COLORS,
-        spread: 80,
-        startVelocity: 12,
-        scalar: 0.8,
-        origin: { x: 0.2 + Math.random() * 0.6, y: 0.4 },
-        disableForReducedMotion: true,
-      }),
-    clear: () => launch.reset(),
-  };
+  function burst() {
+    if (document.hidden) return;
+    void launch({
+      particleCount: PARTICLES,
+      colors: COLORS,
+      spread: 80,
+      startVelocity: 12,
+      scalar: 0.8,
+      origin: { x: 0.2 + Math.random() * 0.6, y: 0.4 },
+      disableForReducedMotion: true,
+    });
+  }
+  burst();
+  const timer = window.setInterval(burst, EVERY_MS);
+  stopped.addEventListener('abort', () => {
+    window.clearInterval(timer);
+    launch.reset();
+  });
 }
