@@ -1,11 +1,10 @@
 /// <reference types="vitest/config" />
 import react from '@vitejs/plugin-react';
 import { defineConfig, type EnvironmentOptions } from 'vite';
-import { loadSiteConfig } from './scripts/lib/env-files.mjs';
 import { iconModules } from './scripts/lib/icon-modules.ts';
-import { localPorts } from './scripts/lib/local-ports.mjs';
-import { distDir } from './scripts/lib/project.mjs';
-import { readSiteEnv, siteConstants } from './scripts/lib/site-env.mjs';
+import { localPorts } from './scripts/lib/local-ports.ts';
+import { distDir } from './scripts/lib/project.ts';
+import { loadSiteConfig, readSiteEnv, siteConstants } from './scripts/lib/site-env.ts';
 import { posts } from './scripts/posts/posts.ts';
 import { buildApp } from './scripts/prerender/build-app.ts';
 import { devServer } from './scripts/prerender/dev-server.ts';

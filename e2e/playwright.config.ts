@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig, chromium as engine } from '@playwright/test';
 import { brand } from '@/site/brand';
-import { findBrowser, HEADLESS_ARGS } from '../scripts/lib/browser.mjs';
+import { findBrowser, HEADLESS_ARGS } from '../scripts/lib/browser.ts';
 import { siteUrl } from './support/local-site';
 
 const executablePath = findBrowser();
@@ -54,7 +54,7 @@ export default defineConfig({
   ],
   webServer: {
     // Without a shell in between, the servers stop when Playwright ends.
-    command: `${process.platform === 'win32' ? '' : 'exec '}node scripts/preview.mjs`,
+    command: `${process.platform === 'win32' ? '' : 'exec '}node scripts/run.mjs preview`,
     cwd: fileURLToPath(new URL('..', import.meta.url)),
     wait: { stdout: /Preview ready/ },
     // Includes the build.

@@ -1,4 +1,4 @@
-type CheckedSiteConfig = import('../scripts/lib/site-env.mjs').SiteConfig;
+type CheckedSiteConfig = import('../scripts/lib/site-env.ts').SiteConfig;
 
 /** The checked settings, which vite.config.ts defines. Read through lib/env.ts, except by the auth client, which may not import it. */
 declare const __SITE_CONFIG__: Omit<CheckedSiteConfig, 'local' | 'publicSite' | 'errorReports' | 'plausible'>;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SearchIndex } from '@/features/reader';
-import { distDir } from '../../scripts/lib/project.mjs';
+import { distDir } from '../../scripts/lib/project.ts';
 
 export function searchIndex(): SearchIndex {
   return JSON.parse(readFileSync(join(distDir, 'search-index.json'), 'utf8'));

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:https';
 import { fileURLToPath } from 'node:url';
 import type { BrowserContext, Request } from '@playwright/test';
-import { CERTIFICATE, KEY_HASH } from '../../scripts/lib/certificate.mjs';
-import { listen } from '../../scripts/lib/local-ports.mjs';
+import { CERTIFICATE, KEY_HASH } from '../../scripts/lib/certificate.ts';
+import { listen } from '../../scripts/lib/processes.ts';
 import { authEmulatorUrl } from './local-site';
 
 const GAPI_HOST = 'apis.google.com';

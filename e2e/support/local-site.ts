@@ -1,5 +1,5 @@
-import { localPorts } from '../../scripts/lib/local-ports.mjs';
-import { LOCAL_FIREBASE } from '../../scripts/lib/site-env.mjs';
+import { localPorts } from '../../scripts/lib/local-ports.ts';
+import { LOCAL_FIREBASE } from '../../scripts/lib/site-env.ts';
 
 const ports = localPorts();
 

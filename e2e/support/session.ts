@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { SESSION_KEY_PREFIX } from '@/lib/storage-keys';
-import { createSession } from '../../scripts/lib/emulators.mjs';
+import { createSession } from '../../scripts/lib/emulators.ts';
 import { createUser, type User } from './accounts';
 import { apiKey, authEmulatorUrl } from './local-site';
 import { expect } from './test';

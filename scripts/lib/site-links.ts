@@ -4,7 +4,8 @@ import { offer } from '@/site/offer';
 import { plans, selfServePlans } from '@/site/plans';
 import { team } from '@/site/team';
 import { testimonials } from '@/site/testimonials';
-import { isPublicFile } from '../posts/post-schema';
+import { isPublicFile } from '../posts/post-schema.ts';
+import { UserError } from './user-error.ts';
 
 interface SiteLink {
   /** Where the owner finds it. */
@@ -12,11 +13,18 @@ interface SiteLink {
   readonly url: string;
 }
 
-const payment = links([...plans, ...selfServePlans]);
-const bookings = booking === null ? [] : [{ place: 'src/site/contacts.ts: booking', url: booking.url }];
-const photos = [...photosIn('team', team), ...photosIn('testimonials', testimonials)];
-export const problems = [...linkProblems([...payment, ...bookings]), ...photoProblems(photos)];
-export const warning = offerWarning(offer, links(plans));
+/**
+ * Stops at a payment or booking link that cannot work, and at a photo that is missing. Returns a warning about an offer
+ * that is not charged.
+ */
+export function checkSiteLinks(): string | null {
+  const payment = links([...plans, ...selfServePlans]);
+  const bookings = booking === null ? [] : [{ place: 'src/site/contacts.ts: booking', url: booking.url }];
+  const photos = [...photosIn('team', team), ...photosIn('testimonials', testimonials)];
+  const problems = [...linkProblems([...payment, ...bookings]), ...photoProblems(photos)];
+  if (problems.length > 0) throw new UserError(problems.join('\n'));
+  return offerWarning(offer, links(plans));
+}
 
 /** One line for each link that is not a plain https address of a public host. */
 export function linkProblems(all: readonly SiteLink[]): readonly string[] {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { isTag, tags } from '../../src/site/tags.ts';
 import { team } from '../../src/site/team.ts';
+import { UserError } from '../lib/user-error.ts';
 
 const authors = team.map(({ id }) => id);
 
@@ -51,16 +52,16 @@ export function checkFrontMatter(file: string, frontMatter: unknown) {
   const [{ path, message, kind, received, type }] = issues;
   const field = path?.map(({ key }) => key).join('.') ?? '';
   if (field === '')
-    throw new Error(
+    throw new UserError(
       `${file}: the front matter between the two lines of --- must have a title, description, date, author and tags.`,
     );
   if (type === 'strict_object')
-    throw new Error(
+    throw new UserError(
       received === 'undefined'
         ? `${file}: ${field} is missing.`
         : `${file}: ${field} is not a known field. The fields are ${Object.keys(schema.entries).join(', ')}.`,
     );
-  throw new Error(
+  throw new UserError(
     `${file}: ${field} ${kind === 'schema' && received === 'undefined' ? 'is missing' : message}.`,
   );
 }

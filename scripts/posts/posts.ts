@@ -11,10 +11,13 @@ import { VFileMessage } from 'vfile-message';
 import type { Plugin } from 'vite';
 import { momentText } from '../../src/site/locale.ts';
 import type { Post } from '../../src/site/posts';
+import { projectRoot } from '../lib/project.ts';
+import { UserError } from '../lib/user-error.ts';
 import { imageSizes } from './image-sizes.ts';
 import { checkFrontMatter } from './post-schema.ts';
 
 const FOLDER = 'src/posts';
+const postsFolder = join(projectRoot, FOLDER);
 /** What the posts say about themselves. */
 const POSTS = 'virtual:posts';
 /** Their text, each in its own chunk. */
@@ -25,31 +28,27 @@ const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** Compiles src/posts/<slug>.mdx at build time, and lists the posts, newest first. Only `npm start` shows drafts. */
 export function posts({ drafts = false }: { drafts?: boolean } = {}): Plugin[] {
-  let folder = FOLDER;
   return [
     compiler(),
     {
       name: 'posts',
-      configResolved({ root }) {
-        folder = join(root, FOLDER);
-      },
       resolveId(id, importer) {
         if (id === POSTS || id === LOADERS) return `\0${id}`;
         // The paths of tsconfig.json apply to TypeScript only.
         return importer?.endsWith('.mdx') && id.startsWith('@/')
-          ? this.resolve(join(folder, '..', id.slice(2)), importer)
+          ? this.resolve(join(postsFolder, '..', id.slice(2)), importer)
           : null;
       },
       load(id) {
         if (id !== `\0${POSTS}` && id !== `\0${LOADERS}`) return null;
-        const all = readPosts(folder, { drafts });
+        const all = readPosts({ drafts });
         if (id === `\0${POSTS}`) return `export const posts = ${JSON.stringify(all)};`;
         const loaders = all.map(({ slug }) => `'${slug}': () => import('/${FOLDER}/${slug}.mdx')`);
         return `export const postLoaders = {${loaders.join(',')}};`;
       },
       configureServer(server) {
         server.watcher.on('all', (_event, path) => {
-          if (!path.startsWith(folder)) return;
+          if (!path.startsWith(postsFolder)) return;
           for (const id of [POSTS, LOADERS]) {
             const module = server.moduleGraph.getModuleById(`\0${id}`);
             if (module) server.moduleGraph.invalidateModule(module);
@@ -61,12 +60,12 @@ export function posts({ drafts = false }: { drafts?: boolean } = {}): Plugin[] {
   ];
 }
 
-export function readPosts(folder: string, { drafts }: { drafts: boolean }): Post[] {
+export function readPosts({ drafts = false, folder = postsFolder } = {}): Post[] {
   if (!existsSync(folder)) return [];
   const files = readdirSync(folder).filter((file) => !file.startsWith('.'));
   const other = files.find((file) => !file.endsWith('.mdx'));
   if (other !== undefined)
-    throw new Error(
+    throw new UserError(
       `${FOLDER}/${other}: an article is one file, ${FOLDER}/<slug>.mdx. Move other files elsewhere.`,
     );
   const posts = files.map((file) => readPost(join(folder, file)));
@@ -79,12 +78,12 @@ function readPost(path: string): Post {
   const slug = basename(path, '.mdx');
   const file = `${FOLDER}/${slug}.mdx`;
   if (!SLUG.test(slug))
-    throw new Error(`${file}: the file name is the address, so it must be lowercase words and hyphens.`);
+    throw new UserError(`${file}: the file name is the address, so it must be lowercase words and hyphens.`);
   const source = new VFile(readFileSync(path, 'utf8'));
   try {
     matter(source, { strip: true });
   } catch (error) {
-    throw new Error(`${file}: ${oneLine(error)}`, { cause: error });
+    throw new UserError(`${file}: ${oneLine(error)}`);
   }
   const words = String(source).split(/\s+/).length;
   const frontMatter = checkFrontMatter(file, source.data['matter']);
@@ -94,11 +93,10 @@ function readPost(path: string): Post {
 }
 
 /** Compiles all posts, drafts included. Rejects with one line that names the file and its field or line. */
-export async function compilePosts(root: string) {
-  const folder = join(root, FOLDER);
+export async function compilePosts(): Promise<void> {
   const plugin = compiler();
-  for (const { slug } of readPosts(folder, { drafts: true })) {
-    const path = join(folder, `${slug}.mdx`);
+  for (const { slug } of readPosts({ drafts: true })) {
+    const path = join(postsFolder, `${slug}.mdx`);
     await plugin.transform(readFileSync(path, 'utf8'), path);
   }
 }
@@ -117,7 +115,7 @@ function compiler() {
         return compiled && { code: compiled.code, map: null };
       } catch (error) {
         const place = error instanceof VFileMessage && error.line ? `:${error.line}:${error.column}` : '';
-        throw new Error(`${FOLDER}/${basename(id)}${place}: ${oneLine(error)}`, { cause: error });
+        throw new UserError(`${FOLDER}/${basename(id)}${place}: ${oneLine(error)}`);
       }
     },
   };

@@ -2,14 +2,14 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Rolldown, ViteBuilder } from 'vite';
-import { projectRoot } from '../lib/project.mjs';
-import { sourceHash, type BuildStamp } from '../lib/site-build.mjs';
-import type { SiteConfig } from '../lib/site-env.mjs';
+import { buildStamp } from '../lib/build-stamp.ts';
+import { projectRoot } from '../lib/project.ts';
+import type { SiteConfig } from '../lib/site-env.ts';
 import { clientFiles } from './client-files.ts';
 
 /** Builds the client, the boot script, and the server bundle, then writes every page with them. */
 export async function buildApp(builder: ViteBuilder, site: SiteConfig) {
-  const sources = sourceHash();
+  const stamp = buildStamp(site);
   const { client, boot, ssr } = builder.environments;
   if (!client || !boot || !ssr) throw new Error('vite.config.ts has no client, boot, or ssr environment.');
   // In the project, where the bundle finds the packages that it imports.
@@ -23,10 +23,9 @@ export async function buildApp(builder: ViteBuilder, site: SiteConfig) {
     const entry = pathToFileURL(join(ssr.config.build.outDir, 'prerender.js')).href;
     const { prerender }: typeof import('./prerender.ts') = await import(entry);
 
-    const stamp: BuildStamp = { config: site, sources };
     const files = {
       ...(await prerender({ site, client: built, loadFonts, bootScript: bootScript.code.trim() })),
-      '.build.json': `${JSON.stringify(stamp, null, 2)}\n`,
+      '.build.json': stamp,
     };
     for (const [name, content] of Object.entries(files)) {
       const path = resolve(client.config.root, client.config.build.outDir, name);
@@ -39,7 +38,7 @@ export async function buildApp(builder: ViteBuilder, site: SiteConfig) {
   console.log(`Built into ${relative(projectRoot, client.config.build.outDir)}.${noticeOf(site)}`);
 }
 
-const loadFonts = async () => (await import('../lib/basic-fonts.mjs')).shareImageFonts();
+const loadFonts = async () => (await import('../lib/basic-fonts.ts')).shareImageFonts();
 
 function outputOf(
   result: Awaited<ReturnType<ViteBuilder['build']>>,

@@ -1,5 +1,5 @@
 import type { Rolldown } from 'vite';
-import type { SiteConfig } from '../lib/site-env.mjs';
+import type { SiteConfig } from '../lib/site-env.ts';
 
 const ENTRY = 'src/entry-client.tsx';
 const SITE_MODULE = 'src/app/site.tsx';

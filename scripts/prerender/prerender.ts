@@ -9,7 +9,7 @@ import { answerQuestion, countVerdicts } from '../../src/features/tools/hundred-
 import { brand } from '../../src/site/brand.ts';
 import { firstRun, hundredQuestions } from '../../src/site/hundred-questions.ts';
 import { isSignInPath, normalizePath, pageFileName, paths } from '../../src/site/paths.ts';
-import type { SiteConfig } from '../lib/site-env.mjs';
+import type { SiteConfig } from '../lib/site-env.ts';
 import type { ClientFiles } from './client-files.ts';
 import { describePage, NOT_FOUND_PATH } from './describe-page.ts';
 import { SEARCH_INDEX } from './dev-server.ts';

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { projectRoot } from '../../scripts/lib/project.mjs';
+import { projectRoot } from '../../scripts/lib/project.ts';
 
 const files = ['', 'docs'].flatMap((folder) =>
   readdirSync(join(projectRoot, folder))

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { loadSiteConfig } from '../../scripts/lib/env-files.mjs';
+import { loadSiteConfig } from '../../scripts/lib/site-env.ts';
 
 let folder = '';
 

@@ -3,9 +3,10 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { paths } from '@/site/paths';
-import { hostFiles } from '../../scripts/lib/host-files.mjs';
-import { hostingConfig } from '../../scripts/lib/hosting.mjs';
-import { projectRoot, readJson } from '../../scripts/lib/project.mjs';
+import firebase from '../../firebase.json';
+import { hostFiles } from '../../scripts/lib/host-files.ts';
+import { hostingConfig } from '../../scripts/lib/hosting.ts';
+import { projectRoot } from '../../scripts/lib/project.ts';
 import { deployedSite } from '../support/deployed-site';
 
 interface Answer {
@@ -44,7 +45,7 @@ type Site = typeof closed;
 
 /** One path for each rule of firebase.json, so that a new rule is compared, too. */
 function pathsOfRules(): string[] {
-  const { hosting } = readJson<typeof import('../../firebase.json')>(join(projectRoot, 'firebase.json'));
+  const { hosting } = firebase;
   return [...hosting.headers, ...hosting.rewrites].map(({ source }) =>
     `/${source.replace(/^\//, '')}`.replaceAll(/!\(.*?\)|\*\*|\*/g, 'x'),
   );

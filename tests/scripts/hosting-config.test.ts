@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { providers, type Provider } from '@/site/providers';
-import { hostingConfig, inlineScriptHashes } from '../../scripts/lib/hosting.mjs';
-import { readSiteEnv, type SiteConfig } from '../../scripts/lib/site-env.mjs';
+import { hostingConfig, inlineScriptHashes } from '../../scripts/lib/hosting.ts';
+import { readSiteEnv, type SiteConfig } from '../../scripts/lib/site-env.ts';
 import { appCheck, deployedSite } from '../support/deployed-site';
 
 const html = readFileSync('index.html', 'utf8');

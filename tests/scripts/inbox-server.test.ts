@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { get, type Server } from 'node:http';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createInboxServer } from '../../scripts/lib/inbox.mjs';
-import { listen } from '../../scripts/lib/local-ports.mjs';
+import { createInboxServer } from '../../scripts/lib/inbox.ts';
+import { listen } from '../../scripts/lib/processes.ts';
 
 const SITE = 'http://127.0.0.1:4173';
 const MAIL = {
@@ -15,7 +15,11 @@ let url = '';
 let server: Server;
 
 beforeEach(async () => {
-  server = createInboxServer([SITE], () => Promise.resolve([MAIL]));
+  server = createInboxServer(
+    [SITE],
+    () => Promise.resolve([MAIL]),
+    () => Promise.resolve(),
+  );
   url = `http://127.0.0.1:${await listen(server)}`;
 });
 

@@ -3,10 +3,10 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { projectRoot } from '../../scripts/lib/project.mjs';
+import { projectRoot } from '../../scripts/lib/project.ts';
 
 test('each picture of the sample is listed as one', () => {
-  const listed = execFileSync(process.execPath, [join(projectRoot, 'scripts/leftovers.mjs')], {
+  const listed = execFileSync(process.execPath, [join(projectRoot, 'scripts/run.mjs'), 'leftovers'], {
     encoding: 'utf8',
   });
   const pictures = ['public', 'public/people', 'docs'].flatMap((folder) =>

@@ -34,7 +34,7 @@ function write(file: string, frontMatter: Record<string, string> | string) {
   writeFileSync(join(folder, file), `---\n${lines}\n---\n\nText.\n`);
 }
 
-const read = (drafts = false) => readPosts(folder, { drafts });
+const read = (drafts = false) => readPosts({ drafts, folder });
 
 test('posts are listed newest first, and drafts only on request', () => {
   write('older.mdx', { ...valid, date: '2025-12-31' });

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { localPorts } from '../../scripts/lib/local-ports.mjs';
-import { readSiteEnv, SITE_ENV_NAMES } from '../../scripts/lib/site-env.mjs';
+import { localPorts } from '../../scripts/lib/local-ports.ts';
+import { readSiteEnv, SITE_ENV_NAMES } from '../../scripts/lib/site-env.ts';
 
 const REAL_PROJECT = {
   VITE_FIREBASE_API_KEY: 'AIzaSyExample-Key_123',

@@ -1,4 +1,4 @@
-import { readSiteEnv } from '../../scripts/lib/site-env.mjs';
+import { readSiteEnv } from '../../scripts/lib/site-env.ts';
 
 /** The settings of a site with a real project. */
 export const deployedSite = readSiteEnv({

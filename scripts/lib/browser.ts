@@ -1,13 +1,11 @@
-// @ts-check
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { Launcher } from 'chrome-launcher';
-import { KEY_HASH } from './certificate.mjs';
-import { run, runNode } from './processes.mjs';
-import { commandScript } from './project.mjs';
-import { UserError } from './user-error.mjs';
+import { KEY_HASH } from './certificate.ts';
+import { run } from './processes.ts';
+import { UserError } from './user-error.ts';
 
 /** In Debian's headless shell, the tests take half the CPU time that they take in a full browser. */
 const HEADLESS_SHELL = 'chromium-headless-shell';
@@ -19,12 +17,8 @@ export const HEADLESS_ARGS = [
   '--disable-blink-features=OnDeviceWebSpeechAvailable',
 ];
 
-/**
- * For a Chromium that opens a page of `serveSecurely`: trusts its certificate and sends requests for other hosts to it.
- *
- * @param {string} origin
- */
-export function browserArgs(origin) {
+/** For a Chromium that opens a page of `serveSecurely`: trusts its certificate and sends requests for other hosts to it. */
+export function browserArgs(origin: string): string[] {
   return [
     '--no-sandbox',
     '--disable-gpu',
@@ -35,7 +29,7 @@ export function browserArgs(origin) {
 }
 
 /** A browser with a window, as visitors use: the headless shell paints less. */
-export function findFullBrowser() {
+export function findFullBrowser(): string {
   const found = process.env['CHROME_PATH'] ?? systemBrowsers().find(works);
   if (found !== undefined) return found;
   throw new UserError(
@@ -44,19 +38,19 @@ export function findFullBrowser() {
 }
 
 /** Looks for a Chromium: CHROME_PATH, Playwright's own, the headless shell, the system's. */
-export function findBrowser() {
+export function findBrowser(): string | null {
   const fromEnv = process.env['CHROME_PATH'];
   if (fromEnv && !works(fromEnv)) throw new UserError(`CHROME_PATH names no working browser: ${fromEnv}`);
   return fromEnv || (findSmallBrowser() ?? systemBrowsers().find(works) ?? null);
 }
 
-function findSmallBrowser() {
+function findSmallBrowser(): string | undefined {
   const folders = (process.env['PATH'] ?? '').split(delimiter);
   return [chromium.executablePath(), ...folders.map((folder) => join(folder, HEADLESS_SHELL))].find(works);
 }
 
 /** Finds a browser or installs one: as root on Debian the headless shell, even beside a full browser. */
-export async function ensureBrowser() {
+export async function ensureBrowser(): Promise<string> {
   const hasApt = existsSync('/usr/bin/apt-get');
   if (hasApt && process.getuid?.() === 0 && !process.env['CHROME_PATH'] && !findSmallBrowser()) {
     console.log(`Installing ${HEADLESS_SHELL} …`);
@@ -65,7 +59,7 @@ export async function ensureBrowser() {
   }
   if (findBrowser() === null) {
     console.log('No Chromium or Chrome found. Installing one …');
-    await runNode([commandScript('@playwright/test', 'playwright'), 'install', 'chromium']);
+    await run('playwright', ['install', 'chromium']);
   }
   const installed = findBrowser();
   if (installed !== null) return installed;
@@ -75,7 +69,7 @@ export async function ensureBrowser() {
   throw new UserError(`No browser could be installed. Run this once, or set CHROME_PATH:\n\n  ${command}\n`);
 }
 
-function systemBrowsers() {
+function systemBrowsers(): string[] {
   try {
     return Launcher.getInstallations();
   } catch {
@@ -84,12 +78,8 @@ function systemBrowsers() {
   }
 }
 
-/**
- * On Linux an installed browser may lack libraries. Elsewhere --version would open a window.
- *
- * @param {string} path
- */
-function works(path) {
+/** On Linux an installed browser may lack libraries. Elsewhere --version would open a window. */
+function works(path: string): boolean {
   if (!existsSync(path)) return false;
   return process.platform !== 'linux' || spawnSync(path, ['--version']).status === 0;
 }

@@ -1,20 +1,16 @@
-// @ts-check
 import { createServer } from 'vite';
-import { checkSiteLinks } from './lib/check-sources.mjs';
-import { startAuthEmulator } from './lib/emulators.mjs';
-import { loadSiteConfig } from './lib/env-files.mjs';
-import { startInbox } from './lib/inbox.mjs';
-import { localPorts, requireFreePorts } from './lib/local-ports.mjs';
-import { supervise } from './lib/processes.mjs';
-import { runScript } from './lib/user-error.mjs';
+import { startAuthEmulator } from './lib/emulators.ts';
+import { startInbox } from './lib/inbox.ts';
+import { localPorts, requireFreePorts } from './lib/local-ports.ts';
+import { supervise } from './lib/processes.ts';
+import { loadSiteConfig, type SiteConfig } from './lib/site-env.ts';
+import { checkSiteLinks } from './lib/site-links.ts';
 
-/** @typedef {import('./lib/site-env.mjs').SiteConfig} SiteConfig */
-
-await runScript(async () => {
+export default async function start(): Promise<never> {
   const ports = localPorts();
   const siteUrl = `http://127.0.0.1:${ports.dev}`;
   const { local } = loadSiteConfig('development');
-  await checkSiteLinks();
+  checkSiteLinks();
   await requireFreePorts(ports, local ? ['dev', 'auth', 'inbox'] : ['dev']);
 
   return supervise(async (add) => {
@@ -49,13 +45,9 @@ await runScript(async () => {
     await server.listen();
     await announce();
   });
-});
+}
 
-/**
- * @param {string} siteUrl
- * @param {SiteConfig} config
- */
-function welcome(siteUrl, { local, firebase, formEndpoint }) {
+function welcome(siteUrl: string, { local, firebase, formEndpoint }: SiteConfig): string {
   const isFormInbox = local !== null && formEndpoint === `${local.inboxUrl}/submit`;
   const rows = [
     ['Site', siteUrl],

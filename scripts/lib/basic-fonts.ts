@@ -1,8 +1,7 @@
-// @ts-check
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
-import { projectRoot } from './project.mjs';
+import { projectRoot } from './project.ts';
 
 /**
  * The characters of English text, as a `unicode-range`. A page with other characters also loads the full font. Each
@@ -17,8 +16,7 @@ export const BASIC_FONTS = {
   'geist-mono-basic.woff2': '@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2',
 };
 
-/** @param {string} source */
-export async function subsetBasicFont(source) {
+export async function subsetBasicFont(source: string): Promise<Buffer> {
   return subsetFont(await readFile(join(projectRoot, 'node_modules', source)), charactersOf(BASIC_RANGE), {
     targetFormat: 'woff2',
     // The site's three weights, and tabular figures for counters.
@@ -28,7 +26,7 @@ export async function subsetBasicFont(source) {
 }
 
 /** The text font in the two weights of share images. */
-export async function shareImageFonts() {
+export async function shareImageFonts(): Promise<Buffer[]> {
   const source = await readFile(join(projectRoot, 'node_modules', BASIC_FONTS['geist-basic.woff2']));
   return Promise.all(
     [600, 400].map((wght) =>
@@ -41,8 +39,7 @@ export async function shareImageFonts() {
   );
 }
 
-/** @param {string} unicodeRange */
-function charactersOf(unicodeRange) {
+function charactersOf(unicodeRange: string): string {
   return unicodeRange
     .split(', ')
     .flatMap((part) => {

@@ -1,15 +1,15 @@
-// @ts-check
+import type { hostingConfig } from './hosting.ts';
 
 /**
- * The files that give other hosts the rules of firebase.json. On a public site each page is a file, and the hosts
- * answer every other address with 404.html.
- *
- * @param {ReturnType<typeof import('./hosting.mjs').hostingConfig>} hosting completed for a build
- * @param {readonly string[]} assets the file names, the most important first
- * @param {readonly string[] | null} pages of a public site
- * @returns {Record<string, string>}
+ * The files that give other hosts the rules of firebase.json, completed for a build. `assets` has the file names, the
+ * most important first. On a public site each page is a file, and the hosts answer every other address with 404.html;
+ * `pages` is null on a closed one.
  */
-export function hostFiles({ headers }, assets, pages) {
+export function hostFiles(
+  { headers }: ReturnType<typeof hostingConfig>,
+  assets: readonly string[],
+  pages: readonly string[] | null,
+): Record<string, string> {
   const [everywhere = {}, forAssets = {}] = ['**', '/assets/'].map((start) => {
     const rules = headers.filter(({ source }) => source.startsWith(start));
     return Object.fromEntries(rules.flatMap((rule) => rule.headers.map(({ key, value }) => [key, value])));

@@ -1,22 +1,16 @@
-// @ts-check
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectRoot } from './lib/project.mjs';
+import { projectRoot } from './lib/project.ts';
 
-// Lists each place that still names the sample company, its people, or its figures, and each of its pictures. With
-// --check, only what a visitor could take for yours, and fails if there is any.
-const isCheck = process.argv.includes('--check');
-
-/** Words below that are yours, too, such as 'Springfield'. @type {readonly string[]} */
-const yours = [];
+/** Words below that are yours, too, such as 'Springfield'. */
+const yours: readonly string[] = [];
 
 const hasOwnLogo = /logoFile: .* = '/.test(readFileSync(join(projectRoot, 'src/site/mark.ts'), 'utf8'));
 
-/** @typedef {readonly (readonly [what: string, pattern: RegExp])[]} Patterns */
+type Patterns = readonly (readonly [what: string, pattern: RegExp])[];
 
-/** @type {Patterns} */
-const names = [
+const names: Patterns = [
   ['the sample brand', /\blumenary\b/i],
   ['the sample’s mark', hasOwnLogo ? /^\b$/ : /M11 8v11\.5a4\.5/],
   ['a sample store', /Oak & Ember|Green Shelf Books|Tern & Tide|Plumb Mutual/],
@@ -31,8 +25,8 @@ const names = [
   ['a sample phone number', /202-?555-?01(?:17|42|43)/],
 ];
 
-/** They may be yours, too. @type {Patterns} */
-const words = [
+/** They may be yours, too. */
+const words: Patterns = [
   ['the notes of a sample site are on', /isSample: true/],
   ['the sample’s trade', /AI-services company/i],
   ['a sample person', /\b(?:Dana|Nell|Omar)\b/],
@@ -52,37 +46,40 @@ const pictures = new Set(
   ).split(' '),
 );
 
-const shown = ['src', 'public'];
-const places = (isCheck ? shown : [...shown, 'docs', '.devcontainer', '.github']).flatMap((folder) =>
-  readdirSync(join(projectRoot, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
-    join(folder, file),
-  ),
-);
-const single = isCheck ? [] : ['package.json', 'firebase.json', 'README.md', 'AGENTS.md', 'LICENSE'];
-const files = ['index.html', ...single, ...places.toSorted()]
-  // Words of a dictionary are no story.
-  .filter((file) => !file.endsWith('search-words.ts') && statSync(join(projectRoot, file)).isFile());
-const found = files.flatMap((file) =>
-  /\.(?:png|ico|webp|svg|jpe?g)$/.test(file) ? picture(file) : lines(file),
-);
-console.log(found.join('\n'));
-console.log(
-  found.length === 0
-    ? 'Nothing of the sample is left.'
-    : `\n${found.length} places are left. If a word is yours, add it to \`yours\` in scripts/leftovers.mjs.`,
-);
-if (isCheck && found.length > 0) process.exitCode = 1;
+/**
+ * Lists each place that still names the sample company, its people, or its figures, and each of its pictures. A check
+ * lists only what a visitor could take for yours, and fails if there is any.
+ */
+export default async function listLeftovers(isCheck = false): Promise<number> {
+  const shown = ['src', 'public'];
+  const places = (isCheck ? shown : [...shown, 'docs', '.devcontainer', '.github']).flatMap((folder) =>
+    readdirSync(join(projectRoot, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
+      join(folder, file),
+    ),
+  );
+  const single = isCheck ? [] : ['package.json', 'firebase.json', 'README.md', 'AGENTS.md', 'LICENSE'];
+  const patterns = isCheck ? names : [...names, ...words];
+  const found = ['index.html', ...single, ...places.toSorted()]
+    // Words of a dictionary are no story.
+    .filter((file) => !file.endsWith('search-words.ts') && statSync(join(projectRoot, file)).isFile())
+    .flatMap((file) => (/\.(?:png|ico|webp|svg|jpe?g)$/.test(file) ? picture(file) : lines(file, patterns)));
+  console.log(found.join('\n'));
+  console.log(
+    found.length === 0
+      ? 'Nothing of the sample is left.'
+      : `\n${found.length} places are left. If a word is yours, add it to \`yours\` in scripts/leftovers.ts.`,
+  );
+  return isCheck && found.length > 0 ? 1 : 0;
+}
 
-/** @param {string} file */
-function picture(file) {
+function picture(file: string): string[] {
   const hash = createHash('sha256')
     .update(readFileSync(join(projectRoot, file)))
     .digest('hex');
   return pictures.has(hash.slice(0, 12)) ? [`${file}: a picture of the sample`] : [];
 }
 
-/** @param {string} file */
-function lines(file) {
+function lines(file: string, patterns: Patterns): string[] {
   const text = yours.reduce(
     (rest, word) => rest.replaceAll(word, ''),
     readFileSync(join(projectRoot, file), 'utf8'),
@@ -90,7 +87,7 @@ function lines(file) {
   return text.split('\n').flatMap((line, index) => {
     // A note that depends on `isSample` goes by itself.
     if (/brand\.isSample|^\s*(?:\/\/|\/?\*|import\b)/.test(line)) return [];
-    const what = (isCheck ? names : [...names, ...words]).find(([, pattern]) => pattern.test(line))?.[0];
+    const what = patterns.find(([, pattern]) => pattern.test(line))?.[0];
     return what === undefined ? [] : [`${file}:${index + 1}: ${what}: ${line.trim().slice(0, 80)}`];
   });
 }

@@ -1,31 +1,27 @@
-// @ts-check
 import { createHash } from 'node:crypto';
-import { join, relative } from 'node:path';
-import { distDir, projectRoot, readJson } from './project.mjs';
+import { relative } from 'node:path';
+import firebase from '../../firebase.json';
+import { distDir, projectRoot } from './project.ts';
+import type { SiteConfig } from './site-env.ts';
 
-/**
- * @typedef {import('./site-env.mjs').SiteConfig} SiteConfig
- *
- * @typedef {object} Build
- * @property {string} indexHtml
- * @property {readonly string[]} [pages] the addresses of a public site's files
- * @property {readonly string[]} [assets] the file names; without them, everything in the folder is cached
- * @property {readonly { photoHosts?: readonly string[] }[]} [providers] of src/site/providers.ts
- */
+interface Build {
+  readonly indexHtml: string;
+  /** The addresses of a public site's files. */
+  readonly pages?: readonly string[];
+  /** The file names; without them, everything in the folder is cached. */
+  readonly assets?: readonly string[];
+  /** Those of src/site/providers.ts. */
+  readonly providers?: readonly { readonly photoHosts?: readonly string[] }[];
+}
 
 /**
  * Completes firebase.json for one project and one build: the Content-Security-Policy, the pages of a public site, and
  * the rule that caches assets, which names each one, because a rule for the folder would cache the 404 of a missing
  * asset for a year. `predeploy` is left out: it only stops a deployment of the incomplete file.
- *
- * @param {SiteConfig} config
- * @param {Build} build
  */
-export function hostingConfig(config, build) {
+export function hostingConfig(config: SiteConfig, build: Build) {
   const { pages = [], assets } = build;
-  /** @type {typeof import('../../firebase.json')} */
-  const { hosting } = readJson(join(projectRoot, 'firebase.json'));
-  const { predeploy: _, ...rules } = hosting;
+  const { predeploy: _, ...rules } = firebase.hosting;
   return {
     ...rules,
     public: relative(projectRoot, distDir),
@@ -43,10 +39,8 @@ export function hostingConfig(config, build) {
 /**
  * Each page of a public site is a file. An address in another letter case gets the same file, whose canonical link
  * names the right address. An unknown address gets 404.html with status 404.
- *
- * @param {readonly string[]} pages
  */
-function publicRewrites(pages) {
+function publicRewrites(pages: readonly string[]) {
   return {
     cleanUrls: true,
     trailingSlash: false,
@@ -54,23 +48,17 @@ function publicRewrites(pages) {
   };
 }
 
-/** For a regular expression without flags, as Firebase takes them. @param {string} path */
-function inAnyCase(path) {
+/** For a regular expression without flags, as Firebase takes them. */
+function inAnyCase(path: string): string {
   return path.replaceAll(/[a-z]/gi, (letter) => `[${letter.toLowerCase()}${letter.toUpperCase()}]`);
 }
 
-/**
- * The policy with what the build and each setting need.
- *
- * @param {string} policy
- * @param {SiteConfig} config
- * @param {Build} build
- */
-function completePolicy(policy, config, { indexHtml, providers = [] }) {
+/** The policy with what the build and each setting need. */
+function completePolicy(policy: string, config: SiteConfig, { indexHtml, providers = [] }: Build): string {
   const { local, firebase, formEndpoint, errorReports, plausible, appCheck } = config;
   const endpoints = [formEndpoint, errorReports?.endpoint, plausible?.endpoint].filter((url) => url != null);
-  /** Sources by directive. @type {Readonly<Record<string, readonly string[]>>[]} */
-  const additions = [
+  /** Sources by directive. */
+  const additions: Readonly<Record<string, readonly string[]>>[] = [
     { 'script-src': inlineScriptHashes(indexHtml) },
     { 'img-src': providers.flatMap(({ photoHosts = [] }) => photoHosts.map((host) => `https://${host}`)) },
     { 'connect-src': endpoints.map((url) => new URL(url).origin) },
@@ -107,12 +95,8 @@ function completePolicy(policy, config, { indexHtml, providers = [] }) {
     .join('; ');
 }
 
-/**
- * One CSP source for every inline script that the browser would run: not for one with an address, and not for data.
- *
- * @param {string} html
- */
-export function inlineScriptHashes(html) {
+/** One CSP source for every inline script that the browser would run: not for one with an address, and not for data. */
+export function inlineScriptHashes(html: string): string[] {
   return [...html.matchAll(/<script\b(?![^>]*\s(?:src=|type="application))[^>]*>([\s\S]*?)<\/script>/gi)].map(
     ([, source = '']) => `'sha256-${createHash('sha256').update(source).digest('base64')}'`,
   );

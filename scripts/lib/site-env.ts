@@ -1,13 +1,15 @@
-// @ts-check
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseEnv } from 'node:util';
 import * as v from 'valibot';
-import { localPorts } from './local-ports.mjs';
-import { UserError } from './user-error.mjs';
+import { localPorts, PORT_VARIABLES } from './local-ports.ts';
+import { projectRoot } from './project.ts';
+import { UserError } from './user-error.ts';
 
-/** @param {RegExp} pattern @param {string} expected */
-const text = (pattern, expected) => v.pipe(v.string(), v.regex(pattern, `must be ${expected}`));
+const text = (pattern: RegExp, expected: string) =>
+  v.pipe(v.string(), v.regex(pattern, `must be ${expected}`));
 
-/** @param {(url: URL) => boolean} isAllowed @param {string} expected */
-const address = (isAllowed, expected) =>
+const address = (isAllowed: (url: URL) => boolean, expected: string) =>
   v.pipe(
     v.string(),
     v.check((value) => {
@@ -17,8 +19,7 @@ const address = (isAllowed, expected) =>
     v.transform((value) => new URL(value)),
   );
 
-const isLoopback = (/** @type {URL} */ { hostname }) =>
-  ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+const isLoopback = ({ hostname }: URL) => ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
 
 const DOMAIN = /^(?=.{3,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/i;
 
@@ -56,12 +57,12 @@ const otherSettings = v.object({
 });
 
 /** Settings that mean nothing without another one. */
-const DEPENDENCIES = /** @type {const} */ ([
+const DEPENDENCIES = [
   ['VITE_PUBLIC_SITE', 'VITE_SITE_URL'],
   ['VITE_APP_CHECK_PROVIDER', 'VITE_APP_CHECK_SITE_KEY'],
   ['VITE_PLAUSIBLE_HOST', 'VITE_PLAUSIBLE_DOMAIN'],
   ['VITE_ERROR_SAMPLE', 'VITE_ERROR_ENDPOINT'],
-]);
+] as const;
 
 export const SITE_ENV_NAMES = [firebaseSettings, otherSettings].flatMap(({ entries }) =>
   Object.keys(entries),
@@ -77,28 +78,19 @@ export const LOCAL_FIREBASE = {
 
 export const DEMO_ACCOUNT = { email: 'demo@example.com', password: 'demo-password' };
 
-/**
- * @typedef {object} SiteConfig
- * @property {{ authEmulatorUrl: string, inboxUrl: string, demoAccount: typeof DEMO_ACCOUNT } | null} local the emulator
- *   and inbox that replace the real services; null with a real Firebase project
- * @property {Omit<typeof LOCAL_FIREBASE, 'measurementId'> & { measurementId: string | null }} firebase
- * @property {string | null} formEndpoint
- * @property {{ siteKey: string, provider: 'enterprise' | 'v3' } | null} appCheck
- * @property {{ endpoint: string, percent: number } | null} errorReports the share of visits whose errors are reported
- * @property {{ endpoint: string, domain: string } | null} plausible
- * @property {string | null} siteUrl
- * @property {boolean} publicSite whether signed-out visitors see the pages
- */
+export type SiteConfig = ReturnType<typeof readSiteEnv>;
+/** The emulator and the inbox, which replace the real services. */
+export type LocalSettings = NonNullable<SiteConfig['local']>;
 
 /**
- * Reads the site's settings. Without any VITE_FIREBASE_* value the site is local and uses the emulator and inbox.
- *
- * @param {Readonly<Record<string, string | undefined>>} raw an empty string counts as unset
- * @param {{ auth: number, inbox: number }} [ports]
- * @param {readonly string[]} [earlierProblems] problems found before
- * @returns {SiteConfig}
+ * Reads the site's settings; an empty string counts as unset. Without any VITE_FIREBASE_* value the site is local and
+ * uses the emulator and the inbox.
  */
-export function readSiteEnv(raw, ports = localPorts(), earlierProblems = []) {
+export function readSiteEnv(
+  raw: NodeJS.ProcessEnv,
+  ports: { auth: number; inbox: number } = localPorts(),
+  earlierProblems: readonly string[] = [],
+) {
   const given = Object.fromEntries(
     SITE_ENV_NAMES.flatMap((name) => {
       const value = raw[name]?.trim();
@@ -132,24 +124,22 @@ export function readSiteEnv(raw, ports = localPorts(), earlierProblems = []) {
           measurementId: real.output.VITE_FIREBASE_MEASUREMENT_ID,
         }
       : LOCAL_FIREBASE,
+    /** Null opens the visitor's email app. */
     formEndpoint: other.output.VITE_FORM_ENDPOINT?.href ?? (real ? null : `${inboxUrl}/submit`),
     appCheck: siteKey ? { siteKey, provider: other.output.VITE_APP_CHECK_PROVIDER ?? 'enterprise' } : null,
+    /** `percent` is the share of visits whose errors are reported. */
     errorReports: errorEndpoint
       ? { endpoint: errorEndpoint, percent: Number(other.output.VITE_ERROR_SAMPLE ?? 100) }
       : null,
     plausible: domain ? { domain, endpoint: `${host?.origin ?? 'https://plausible.io'}/api/event` } : null,
     siteUrl: other.output.VITE_SITE_URL?.origin ?? null,
+    /** Whether signed-out visitors see the pages. */
     publicSite: other.output.VITE_PUBLIC_SITE === 'on',
   };
 }
 
-/**
- * What is wrong with settings that are right by themselves.
- *
- * @param {Readonly<Record<string, string>>} given
- * @returns {string[]}
- */
-function problemsBetween(given) {
+/** What is wrong with settings that are right by themselves. */
+function problemsBetween(given: Readonly<Record<string, string>>): string[] {
   const missing = DEPENDENCIES.filter(
     ([name, needed]) => (given[name] ?? 'off') !== 'off' && given[needed] === undefined,
   ).map(([name, needed]) => `${needed} is missing: ${name} needs it`);
@@ -162,11 +152,8 @@ function problemsBetween(given) {
 /**
  * The constants of src/globals.d.ts. Those of optional parts are null where they do not apply, so that the
  * bundler drops the code that depends on them.
- *
- * @param {SiteConfig} config
- * @returns {Record<string, string>}
  */
-export function siteConstants({ local, publicSite, errorReports, plausible, ...site }) {
+export function siteConstants({ local, publicSite, errorReports, plausible, ...site }: SiteConfig) {
   return {
     __SITE_CONFIG__: JSON.stringify(site),
     __LOCAL__: JSON.stringify(local),
@@ -174,4 +161,35 @@ export function siteConstants({ local, publicSite, errorReports, plausible, ...s
     __PLAUSIBLE__: JSON.stringify(plausible),
     __PUBLIC_SITE__: JSON.stringify(publicSite),
   };
+}
+
+/**
+ * The settings from the .env files of a mode, overridden by the environment. Every script and vite.config.ts read them
+ * here, so that a value means the same everywhere. Vite's own loadEnv replaces `$` and skips lines that it cannot read.
+ */
+export function loadSiteConfig(mode: string, { folder = projectRoot, env = process.env } = {}): SiteConfig {
+  const files = ['.env', '.env.local', `.env.${mode}`, `.env.${mode}.local`]
+    .filter((name) => existsSync(join(folder, name)))
+    .map((name) => ({ name, text: readFileSync(join(folder, name), 'utf8').replace(/^\uFEFF/, '') }));
+  const problems = files.flatMap(({ name, text }) => problemsOf(name, text));
+  const values = Object.assign({}, ...files.map(({ text }) => parseEnv(text)), env);
+  return readSiteEnv(values, localPorts(), problems);
+}
+
+function problemsOf(file: string, text: string): string[] {
+  if (/[\0\uFFFD]/.test(text)) return [`${file} is not UTF-8 text: save it as UTF-8`];
+  return text.split(/\r?\n/).flatMap((line, index) => {
+    const problem = problemOf(line.trim());
+    return problem === null ? [] : [`${file} line ${index + 1}: ${problem}`];
+  });
+}
+
+function problemOf(line: string): string | null {
+  if (line === '' || line.startsWith('#')) return null;
+  const [, name = '', sign, quote, rest = ''] =
+    /^(?:export\s+)?([\w.-]*)\s*(=?)\s*(["'`]?)(.*)/.exec(line) ?? [];
+  if (name === '' || sign !== '=') return 'write NAME=value';
+  if (PORT_VARIABLES.includes(name)) return `${name} is read from the environment only`;
+  if (!SITE_ENV_NAMES.includes(name)) return name.startsWith('VITE_') ? `${name} is not a setting` : null;
+  return quote && !rest.includes(quote) ? `the ${quote} is not closed` : null;
 }

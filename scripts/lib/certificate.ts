@@ -1,9 +1,7 @@
-// @ts-check
 import { createHash, X509Certificate } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
 const pem = readFileSync(new URL('test-certificate.pem', import.meta.url), 'utf8');
-const publicKey = new X509Certificate(pem).publicKey;
 
 /** For local HTTPS servers that only test browsers connect to, so the private key can be in the repository. */
 export const CERTIFICATE = { key: pem, cert: pem };
@@ -13,5 +11,5 @@ export const CERTIFICATE = { key: pem, cert: pem };
  * --ignore-certificate-errors, it would not cache responses.
  */
 export const KEY_HASH = createHash('sha256')
-  .update(publicKey.export({ format: 'der', type: 'spki' }))
+  .update(new X509Certificate(pem).publicKey.export({ format: 'der', type: 'spki' }))
   .digest('base64');

@@ -1,34 +1,42 @@
-// @ts-check
-import { existsSync, readdirSync } from 'node:fs';
-import { join, parse, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { chromium } from '@playwright/test';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
-import { browserArgs, findFullBrowser } from './lib/browser.mjs';
-import { createSession, startAuthEmulator } from './lib/emulators.mjs';
-import { loadSiteConfig } from './lib/env-files.mjs';
-import { distDir, projectRoot } from './lib/project.mjs';
-import { ensureBuilt } from './lib/site-build.mjs';
-import { DEMO_ACCOUNT } from './lib/site-env.mjs';
-import { serveSecurely } from './lib/site-server.mjs';
-import { runScript, UserError } from './lib/user-error.mjs';
+import { browserArgs, findFullBrowser } from './lib/browser.ts';
+import { createSession, startAuthEmulator } from './lib/emulators.ts';
+import type { Service } from './lib/processes.ts';
+import { distDir } from './lib/project.ts';
+import { ensureBuilt } from './lib/site-build.ts';
+import { DEMO_ACCOUNT, loadSiteConfig } from './lib/site-env.ts';
+import { serveSecurely } from './lib/site-server.ts';
+import { UserError } from './lib/user-error.ts';
+import { readPosts } from './posts/posts.ts';
 
-/** @typedef {{ name: string, origin: string, executablePath: string, session: { name: string, value: string } }} Visitor of a build; `session` is an entry of local storage */
+/** A visitor of one build. */
+interface Visitor {
+  readonly name: string;
+  readonly origin: string;
+  readonly executablePath: string;
+  /** An entry of local storage. */
+  readonly session: Readonly<Record<'name' | 'value', string>>;
+}
+type Figures = Record<string, number>;
 
 const RUNS = 5;
 const LOGIN = '/login';
-const posts = join(projectRoot, 'src/posts');
-const [post] = existsSync(posts) ? readdirSync(posts) : [];
+const [post] = readPosts();
 const PAGES = {
   'Sign in': LOGIN,
   Home: '/',
   About: '/About',
-  ...(post && { 'An article': `/blog/${parse(post).name}` }),
+  ...(post && { 'An article': `/blog/${post.slug}` }),
 };
 
-// Measures `dist` or, with name=folder pairs, compares builds for the default ports, in alternating
-// runs, so that a machine that slows down slows all of them down.
-await runScript(async () => {
+/**
+ * Measures `dist` or, with name=folder pairs, compares builds for the default ports, in alternating runs, so that a
+ * machine that slows down slows all of them down.
+ */
+export default async function bench(): Promise<number> {
   const executablePath = findFullBrowser();
   const config = loadSiteConfig('production');
   if (!config.local) throw new UserError('The bench measures a local build: empty the settings in .env.');
@@ -36,13 +44,11 @@ await runScript(async () => {
   if (compared.length === 0) await ensureBuilt(config);
   const builds = compared.length > 0 ? compared.map(namedFolder) : [{ name: '', folder: distDir }];
 
-  /** @type {import('./lib/processes.mjs').Service[]} */
-  const services = [];
+  const services: Service[] = [];
   try {
     await startAuthEmulator((service) => services.push(service), config.local);
     const session = await createSession(config.local.authEmulatorUrl, DEMO_ACCOUNT);
-    /** @type {Visitor[]} */
-    const visitors = [];
+    const visitors: Visitor[] = [];
     for (const { name, folder } of builds)
       visitors.push({ name, origin: await serveSecurely(folder, config), executablePath, session });
     console.table(await medians(visitors));
@@ -50,19 +56,16 @@ await runScript(async () => {
   } finally {
     await Promise.all(services.map(({ stop }) => stop()));
   }
-});
+}
 
-/** @param {string} pair name=folder */
-function namedFolder(pair) {
+function namedFolder(pair: string) {
   const [name = '', folder] = pair.split('=');
   if (!folder) throw new UserError(`A build to compare is given as name=folder, not ${pair}.`);
   return { name, folder: resolve(folder) };
 }
 
-/** @param {readonly Visitor[]} visitors one for each build */
-async function medians(visitors) {
-  /** @type {Record<string, Record<string, number>[]>} */
-  const samples = {};
+async function medians(visitors: readonly Visitor[]): Promise<Record<string, Figures>> {
+  const samples: Record<string, Figures[]> = {};
   for (let run = 1; run <= RUNS; run += 1)
     for (const [page, path] of Object.entries(PAGES))
       for (const isWarm of [false, true])
@@ -75,22 +78,14 @@ async function medians(visitors) {
   return Object.fromEntries(Object.entries(samples).map(([name, rows]) => [name, mediansOf(rows)]));
 }
 
-/** @param {readonly Record<string, number>[]} rows */
-function mediansOf(rows) {
+function mediansOf(rows: readonly Figures[]): Figures {
   const median = Math.floor((rows.length - 1) / 2);
-  const sorted = (/** @type {string} */ key) => rows.map((row) => row[key] ?? 0).toSorted((a, b) => a - b);
-  return Object.fromEntries(Object.keys(rows[0] ?? {}).map((key) => [key, sorted(key)[median]]));
+  const sorted = (key: string) => rows.map((row) => row[key] ?? 0).toSorted((a, b) => a - b);
+  return Object.fromEntries(Object.keys(rows[0] ?? {}).map((key) => [key, sorted(key)[median] ?? 0]));
 }
 
-/**
- * Lighthouse's mobile defaults in the installed browser, with the flags that chrome-launcher gives it.
- *
- * @param {string} path
- * @param {boolean} isWarm
- * @param {Visitor} visitor
- * @returns {Promise<Record<string, number>>}
- */
-async function loadPage(path, isWarm, visitor) {
+/** Lighthouse's mobile defaults in the installed browser, with the flags that chrome-launcher gives it. */
+async function loadPage(path: string, isWarm: boolean, visitor: Visitor): Promise<Figures> {
   const { origin, executablePath, session } = visitor;
   const chrome = await launch({
     chromePath: executablePath,
@@ -117,8 +112,7 @@ async function loadPage(path, isWarm, visitor) {
     if (result?.lhr.runtimeError?.code === 'NO_NAVSTART') return await loadPage(path, isWarm, visitor);
     if (!result || result.lhr.runtimeError) throw new Error(result?.lhr.runtimeError?.message ?? 'no result');
     const { audits, categories } = result.lhr;
-    /** @type {(id: string, digits?: number) => number} */
-    const figure = (id, digits = 0) => Number(audits[id]?.numericValue?.toFixed(digits));
+    const figure = (id: string, digits = 0) => Number(audits[id]?.numericValue?.toFixed(digits));
     return {
       P: Math.round(100 * (categories['performance']?.score ?? Number.NaN)),
       FCP: figure('first-contentful-paint'),

@@ -1,25 +1,28 @@
-// @ts-check
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import { createSecureServer } from 'node:http2';
+import { createServer, type IncomingMessage } from 'node:http';
+import { createSecureServer, type Http2ServerRequest } from 'node:http2';
 import { extname, join, matchesGlob, sep } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from 'hono/utils/compress';
 import { getMimeType } from 'hono/utils/mime';
-import { CERTIFICATE } from './certificate.mjs';
-import { hostingConfig } from './hosting.mjs';
-import { listen, startServer } from './local-ports.mjs';
+import { CERTIFICATE } from './certificate.ts';
+import { hostingConfig } from './hosting.ts';
+import { listen, startServer, type Service } from './processes.ts';
+import type { SiteConfig } from './site-env.ts';
 
-/**
- * @typedef {object} Rules of firebase.json
- * @property {boolean} [cleanUrls]
- * @property {readonly { source: string, headers: readonly { key: string, value: string }[] }[]} headers
- * @property {readonly { source?: string, regex?: string, destination: string }[]} rewrites
- *
- * @typedef {{ method?: string | undefined, url?: string | undefined, headers: import('node:http').IncomingHttpHeaders }} Request
- * @typedef {{ status: number, headers: Record<string, string>, body: Buffer | string }} Answer
- */
+/** Of firebase.json. */
+interface Rules {
+  readonly cleanUrls?: boolean;
+  readonly headers: readonly { source: string; headers: readonly { key: string; value: string }[] }[];
+  readonly rewrites: readonly { source?: string; regex?: string; destination: string }[];
+}
+
+interface Answer {
+  readonly status: number;
+  readonly headers: Record<string, string>;
+  readonly body: Buffer | string;
+}
 
 const HOST = '127.0.0.1';
 const MAX_URL_LENGTH = 8000;
@@ -27,12 +30,8 @@ const MAX_URL_LENGTH = 8000;
 /**
  * Serves a build on a port of this machine as Firebase Hosting does, because its emulator ends on `//`, answers 500 to a
  * long address, and has neither HTTP/2, nor compression, nor entity tags.
- *
- * @param {string} folder
- * @param {Rules} rules
- * @param {number} port
  */
-export function startSite(folder, rules, port) {
+export function startSite(folder: string, rules: Rules, port: number): Promise<Service> {
   const respond = siteResponder(folder, rules);
   const server = createServer((request, response) => {
     const { status, headers, body } = respond(request);
@@ -43,12 +42,9 @@ export function startSite(folder, rules, port) {
 
 /**
  * The same over HTTP/2, for measurements. Requests for other hosts, which the browser sends here, get an empty script.
- *
- * @param {string} folder
- * @param {import('./site-env.mjs').SiteConfig} config
- * @returns {Promise<string>} origin
+ * Returns the origin.
  */
-export async function serveSecurely(folder, config) {
+export async function serveSecurely(folder: string, config: SiteConfig): Promise<string> {
   const indexHtml = readFileSync(join(folder, 'index.html'), 'utf8');
   const respond = siteResponder(folder, hostingConfig(config, { indexHtml }));
   const server = createSecureServer({ ...CERTIFICATE, allowHTTP1: true }, (request, response) => {
@@ -65,18 +61,21 @@ export async function serveSecurely(folder, config) {
   return `https://${HOST}:${port}`;
 }
 
-/**
- * @param {string} folder
- * @param {Rules} rules
- * @returns {(request: Request) => Answer}
- */
-function siteResponder(folder, { cleanUrls = false, headers: rules, rewrites }) {
+function siteResponder(folder: string, { cleanUrls = false, headers: rules, rewrites }: Rules) {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
     (name) => extname(name) && !name.startsWith('.'),
   );
   const files = new Map(names.map((name) => [`/${name.replaceAll(sep, '/')}`, readFile(join(folder, name))]));
 
-  return ({ method = '', url = '', headers: asked }) => {
+  function rewritten(path: string) {
+    return rewrites.find(
+      ({ source, regex }) =>
+        (source && matchesGlob(path.replace(/(.)\/$/, '$1'), source)) ||
+        (regex && new RegExp(regex).test(path)),
+    )?.destination;
+  }
+
+  return ({ method = '', url = '', headers: asked }: IncomingMessage | Http2ServerRequest): Answer => {
     if (!['GET', 'HEAD'].includes(method)) return plain(405, 'Method not allowed', { Allow: 'GET, HEAD' });
     if (url.length > MAX_URL_LENGTH) return plain(414, 'URI too long');
     const path = pathOf(url);
@@ -95,19 +94,9 @@ function siteResponder(folder, { cleanUrls = false, headers: rules, rewrites }) 
     const answer = file.answer(String(asked['accept-encoding']).includes('br'));
     return { ...answer, status: found ? 200 : 404, headers: { ...headers, ...answer.headers } };
   };
-
-  /** @param {string} path */
-  function rewritten(path) {
-    return rewrites.find(
-      ({ source, regex }) =>
-        (source && matchesGlob(path.replace(/(.)\/$/, '$1'), source)) ||
-        (regex && new RegExp(regex).test(path)),
-    )?.destination;
-  }
 }
 
-/** @param {string} url */
-function pathOf(url) {
+function pathOf(url: string): string | null {
   try {
     return decodeURI(new URL(url, 'http://site').pathname);
   } catch {
@@ -115,30 +104,20 @@ function pathOf(url) {
   }
 }
 
-/**
- * @param {number} status
- * @param {string} body
- * @param {Record<string, string>} [headers]
- * @returns {Answer}
- */
-function plain(status, body, headers = {}) {
+function plain(status: number, body: string, headers: Record<string, string> = {}): Answer {
   return { status, headers: { ...headers, 'Content-Type': 'text/plain' }, body };
 }
 
-/** @param {string} path */
-function readFile(path) {
+function readFile(path: string) {
   const content = readFileSync(path);
   const type = getMimeType(path);
   const etag = `"${createHash('sha256').update(content).digest('base64url').slice(0, 16)}"`;
-  /** @type {Buffer | undefined} */
-  let compressed;
+  let compressed: Buffer | undefined;
 
-  /** @param {boolean} mayCompress */
-  function answer(mayCompress) {
+  function answer(mayCompress: boolean) {
     const isCompressed = mayCompress && type !== undefined && COMPRESSIBLE_CONTENT_TYPE_REGEX.test(type);
     const body = isCompressed ? (compressed ??= brotliCompressSync(content)) : content;
-    /** @type {Record<string, string>} */
-    const headers = { ETag: etag, 'Content-Length': String(body.length) };
+    const headers: Record<string, string> = { ETag: etag, 'Content-Length': String(body.length) };
     if (type) headers['Content-Type'] = type;
     if (isCompressed) headers['Content-Encoding'] = 'br';
     return { headers, body };

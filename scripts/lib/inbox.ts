@@ -1,27 +1,23 @@
-// @ts-check
 import { appendFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import { getRequestListener } from '@hono/node-server';
+import { createServer, type Server } from 'node:http';
+import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 // Prettier would break the lines of a template named html.
 import { html as page } from 'hono/html';
 import * as v from 'valibot';
-import { startServer } from './local-ports.mjs';
-import { cacheFile } from './project.mjs';
-import { LOCAL_FIREBASE } from './site-env.mjs';
+import { startServer, type Service } from './processes.ts';
+import { cacheFile } from './project.ts';
+import { LOCAL_FIREBASE, type LocalSettings } from './site-env.ts';
 
-/**
- * @typedef {{ email: string, subject: string, href: string }} Mail
- * @typedef {Record<string, unknown> & { receivedAt: string }} Message
- */
+type Mail = Record<'email' | 'subject' | 'href', string>;
+type Message = Record<string, unknown> & { readonly receivedAt: string };
 
 const MAX_BODY_BYTES = 256 * 1024;
 const HOST = '127.0.0.1';
 
-/** @type {Readonly<Record<string, string>>} */
-const SUBJECTS = {
+const SUBJECTS: Readonly<Record<string, string>> = {
   EMAIL_SIGNIN: 'Log in with this link',
   VERIFY_EMAIL: 'Confirm your email address',
   PASSWORD_RESET: 'Choose a new password',
@@ -30,13 +26,8 @@ const SUBJECTS = {
 const submission = v.looseObject({ kind: v.string() });
 const errorReport = v.looseObject({ message: v.string() });
 
-/**
- * Starts the inbox that receives the forms of the site.
- *
- * @param {import('./emulators.mjs').LocalSettings} local
- * @param {string} siteUrl
- */
-export function startInbox({ authEmulatorUrl, inboxUrl }, siteUrl) {
+/** Starts the inbox that receives the forms of the site. */
+export function startInbox({ authEmulatorUrl, inboxUrl }: LocalSettings, siteUrl: string): Promise<Service> {
   const server = createInboxServer(
     [siteUrl, siteUrl.replace(HOST, 'localhost')],
     () => listEmulatorMails(authEmulatorUrl, siteUrl),
@@ -45,17 +36,13 @@ export function startInbox({ authEmulatorUrl, inboxUrl }, siteUrl) {
   return startServer('The inbox', server, Number(new URL(inboxUrl).port));
 }
 
-/**
- * @param {string} authEmulatorUrl
- * @param {string} siteUrl
- * @returns {Promise<Mail[]>} the emails that a real project would have sent
- */
-async function listEmulatorMails(authEmulatorUrl, siteUrl) {
+/** The emails that a real project would have sent. */
+async function listEmulatorMails(authEmulatorUrl: string, siteUrl: string): Promise<Mail[]> {
   const response = await fetch(
     `${authEmulatorUrl}/emulator/v1/projects/${LOCAL_FIREBASE.projectId}/oobCodes`,
   );
-  /** @type {{ oobCodes: { email: string, requestType: string, oobLink: string }[] }} */
-  const { oobCodes } = await response.json();
+  const { oobCodes }: { oobCodes: Record<'email' | 'requestType' | 'oobLink', string>[] } =
+    await response.json();
   return oobCodes.flatMap(({ email, requestType, oobLink }) => {
     const subject = SUBJECTS[requestType];
     // The emulator links to a page of its own; the action URL of a real project is the site's.
@@ -63,20 +50,15 @@ async function listEmulatorMails(authEmulatorUrl, siteUrl) {
   });
 }
 
-/**
- * The endpoint of forms and errors in local development: shows what the site sends.
- *
- * @param {readonly string[]} siteOrigins pages that may submit
- * @param {() => Promise<Mail[]>} listMails
- * @param {(message: Message) => Promise<void>} [store] keeps a form
- */
-export function createInboxServer(siteOrigins, listMails, store = async () => undefined) {
-  /** @type {Message[]} */
-  const messages = [];
-  /** @type {Message[]} */
-  const errors = [];
-  /** @type {Hono<{ Bindings: import('@hono/node-server').HttpBindings }>} */
-  const app = new Hono();
+/** The endpoint of forms and errors in local development: shows what the pages of the site send, and stores forms. */
+export function createInboxServer(
+  siteOrigins: readonly string[],
+  listMails: () => Promise<Mail[]>,
+  store: (form: Message) => Promise<void>,
+): Server {
+  const messages: Message[] = [];
+  const errors: Message[] = [];
+  const app = new Hono<{ Bindings: HttpBindings }>();
 
   app.use(async ({ env, req }, next) => {
     // A page whose domain resolves to this machine (DNS rebinding) is of the same origin, and would read the inbox.
@@ -123,8 +105,7 @@ export function createInboxServer(siteOrigins, listMails, store = async () => un
   return createServer(getRequestListener(app.fetch));
 }
 
-/** @param {number} status @param {string} error */
-function failure(status, error) {
+function failure(status: number, error: string): Response {
   return Response.json({ ok: false, error }, { status });
 }
 
@@ -138,12 +119,7 @@ const STYLE = `
   td { white-space: pre-wrap; overflow-wrap: anywhere; }
 `;
 
-/**
- * @param {readonly Message[]} messages
- * @param {readonly Mail[]} mails
- * @param {readonly Message[]} errors
- */
-function inboxPage(messages, mails, errors) {
+function inboxPage(messages: readonly Message[], mails: readonly Mail[], errors: readonly Message[]) {
   return page`<!doctype html>
 <html lang="en">
 <head>
@@ -166,18 +142,16 @@ ${section('Errors', 'None. Uncaught errors and failed pages of the site arrive h
 </html>`;
 }
 
-/** @param {string} title @param {string} empty @param {ReturnType<typeof page>[]} items the oldest first */
-function section(title, empty, items) {
+/** The oldest item comes first in `items`, and last on the page. */
+function section(title: string, empty: string, items: readonly ReturnType<typeof page>[]) {
   return page`<h2>${title} (${items.length})</h2>${items.length === 0 ? page`<p>${empty}</p>` : items.toReversed()}`;
 }
 
-/** @param {Mail} mail */
-function mailItem({ email, subject, href }) {
+function mailItem({ email, subject, href }: Mail) {
   return page`<p><a href="${href}">${subject}</a> for ${email}</p>`;
 }
 
-/** @param {Message} message */
-function messageTable({ receivedAt, ...fields }) {
+function messageTable({ receivedAt, ...fields }: Message) {
   const rows = Object.entries(fields).map(
     ([name, value]) =>
       page`<tr><th scope="row">${name}</th><td>${typeof value === 'string' ? value : JSON.stringify(value, null, 2)}</td></tr>`,

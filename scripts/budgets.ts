@@ -1,20 +1,19 @@
-// @ts-check
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, parse } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
-import { browserArgs, ensureBrowser } from './lib/browser.mjs';
-import { sessionEntry } from './lib/emulators.mjs';
-import { cacheFile, projectRoot, readJson } from './lib/project.mjs';
-import { buildSite } from './lib/site-build.mjs';
-import { DEMO_ACCOUNT, readSiteEnv } from './lib/site-env.mjs';
-import { serveSecurely } from './lib/site-server.mjs';
-import { runScript, UserError } from './lib/user-error.mjs';
+import budgets from '../budgets.json';
+import { browserArgs, ensureBrowser } from './lib/browser.ts';
+import { sessionEntry } from './lib/emulators.ts';
+import { cacheFile } from './lib/project.ts';
+import { buildSite } from './lib/site-build.ts';
+import { DEMO_ACCOUNT, readSiteEnv } from './lib/site-env.ts';
+import { serveSecurely } from './lib/site-server.ts';
+import { UserError } from './lib/user-error.ts';
+import { readPosts } from './posts/posts.ts';
 
-/**
- * @typedef {Record<string, number>} Figures sizes in kB by type of file, and numbers of requests
- * @typedef {{ visit: string, page: string, signedIn: boolean, limits: Figures }} Budget `*` in `page` is an article
- */
+/** Sizes in kB by type of file, and numbers of requests. */
+type Figures = Record<string, number>;
 
 /** Settings of a Firebase project that does not exist. */
 const SAMPLE_PROJECT = {
@@ -32,30 +31,33 @@ const SESSION = sessionEntry(
   { uid: 'ada', email: 'ada@example.com', displayName: 'Ada Example' },
   { accessToken: 'token', refreshToken: 'token' },
 );
-/** By Chromium's resource type. @type {Readonly<Record<string, 'html' | 'js' | 'css' | 'font' | 'image'>>} */
-const TYPES = { document: 'html', script: 'js', stylesheet: 'css', font: 'font', image: 'image' };
+/** By Chromium's resource type. */
+const TYPES: Readonly<Record<string, 'html' | 'js' | 'css' | 'font' | 'image'>> = {
+  document: 'html',
+  script: 'js',
+  stylesheet: 'css',
+  font: 'font',
+  image: 'image',
+};
 /** Playwright's own half a second is over before a slow machine has started the app. */
 const IDLE_MS = 2000;
 
 /** Text of the emulator, the inbox, and the demo account, which a deployable build may not contain. */
 const LOCAL = ['127.0.0.1', 'disableWarnings', 'local inbox', ...Object.values(DEMO_ACCOUNT)];
 
-// Makes a deployable build, compares first visits with budgets.json, and searches the build for text that it must not
-// have.
-await runScript(async () => {
+/**
+ * Makes a deployable build, compares first visits with budgets.json, and searches the build for text that it must not
+ * have.
+ */
+export default async function checkBudgets(): Promise<number> {
   const folder = cacheFile('deployable');
-  const env = { ...process.env, ...SAMPLE_PROJECT };
-  const exitCode = await buildSite(env, ['--outDir', folder, '--emptyOutDir']);
+  const exitCode = await buildSite(SAMPLE_PROJECT, ['--outDir', folder, '--emptyOutDir']);
   if (exitCode !== 0) throw new UserError('The deployable build failed.');
 
-  const posts = join(projectRoot, 'src/posts');
-  const [post] = existsSync(posts) ? readdirSync(posts) : [];
-  /** @type {readonly Budget[]} */
-  const budgets = readJson(join(projectRoot, 'budgets.json'));
-  const visits = budgets.flatMap(({ page, ...budget }) => {
-    if (!page.includes('*')) return [{ ...budget, page }];
-    return post ? [{ ...budget, page: page.replace('*', parse(post).name) }] : [];
-  });
+  const [post] = readPosts();
+  const visits = budgets.flatMap(({ page, ...budget }) =>
+    post || !page.includes('*') ? [{ ...budget, page: page.replace('*', post?.slug ?? '') }] : [],
+  );
   const figures = await measure(folder, visits);
   console.table(figures);
   const faults = [
@@ -68,24 +70,20 @@ await runScript(async () => {
   ];
   for (const line of faults) console.log(line);
   return faults.length === 0 ? 0 : 1;
-});
+}
 
 /**
  * Opens each page with an empty cache, and adds up what the browser requests until the app runs and the network is
  * idle: the bodies of the answers, as sent.
- *
- * @param {string} folder of a build
- * @param {readonly Budget[]} visits
  */
-async function measure(folder, visits) {
+async function measure(folder: string, visits: typeof budgets): Promise<Record<string, Figures>> {
   const origin = await serveSecurely(folder, readSiteEnv(SAMPLE_PROJECT));
   const browser = await chromium.launch({
     executablePath: await ensureBrowser(),
     args: browserArgs(origin),
   });
   try {
-    /** @type {Record<string, Figures>} */
-    const figures = {};
+    const figures: Record<string, Figures> = {};
     for (const { visit, page: path, signedIn } of visits) {
       const figure = { html: 0, js: 0, css: 0, font: 0, image: 0, data: 0, requests: 0, thirdParty: 0 };
       const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
@@ -116,8 +114,7 @@ async function measure(folder, visits) {
   }
 }
 
-/** @param {string} folder */
-function excludedIn(folder) {
+function excludedIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /(^|assets[\\/])[^\\/]+\.(html|js|css|json)$/.test(file) && !file.startsWith('.'))
     .flatMap((file) => {

@@ -1,0 +1,20 @@
+import { run } from './lib/processes.ts';
+import { writeFirebaseConfig } from './lib/project.ts';
+import { ensureBuilt, hostingOf } from './lib/site-build.ts';
+import { loadSiteConfig } from './lib/site-env.ts';
+import { UserError } from './lib/user-error.ts';
+
+// npm run deploy [-- <preview channel>]
+export default async function deploy(): Promise<number> {
+  const config = loadSiteConfig('production');
+  if (config.local)
+    throw new UserError('No Firebase project is set: fill in the VITE_FIREBASE_* values of .env first.');
+  await ensureBuilt(config);
+  const configPath = writeFirebaseConfig('deploy', { hosting: hostingOf(config) });
+  const [channel] = process.argv.slice(2);
+  const command =
+    channel === undefined
+      ? ['deploy', '--only', 'hosting']
+      : ['hosting:channel:deploy', channel, '--expires', '7d'];
+  return run('firebase', [...command, '--config', configPath, '--project', config.firebase.projectId]);
+}
