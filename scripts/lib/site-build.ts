@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { providers } from '../../src/site/providers.ts';
-import { compilePosts } from '../posts/posts.ts';
 import { buildStamp } from './build-stamp.ts';
 import { hostFiles } from './host-files.ts';
 import { hostingConfig } from './hosting.ts';
@@ -17,7 +16,6 @@ const OWN_PAGES = new Set(['index.html', '404.html', 'assets/404.html']);
 /** Runs `vite build` with these arguments, and returns its exit code. */
 export async function buildSite(env: NodeJS.ProcessEnv = {}, args: readonly string[] = []): Promise<number> {
   const warning = checkSiteLinks();
-  await compilePosts();
   // Without the list of files that Vite prints otherwise.
   const exitCode = await run('vite', ['build', '--logLevel', 'warn', ...args], { env });
   if (warning !== null) process.stderr.write(`\n${warning}\n\n`);

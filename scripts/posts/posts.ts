@@ -92,15 +92,6 @@ function readPost(path: string): Post {
   return { slug, ...frontMatter, dateText, words, minutes: Math.ceil(words / WORDS_PER_MINUTE) };
 }
 
-/** Compiles all posts, drafts included. Rejects with one line that names the file and its field or line. */
-export async function compilePosts(): Promise<void> {
-  const plugin = compiler();
-  for (const { slug } of readPosts({ drafts: true })) {
-    const path = join(postsFolder, `${slug}.mdx`);
-    await plugin.transform(readFileSync(path, 'utf8'), path);
-  }
-}
-
 function compiler() {
   const { transform } = mdx({
     remarkPlugins: [remarkFrontmatter, remarkGfm, [remarkSmartypants, { dashes: false }]],

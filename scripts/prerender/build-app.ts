@@ -5,6 +5,7 @@ import type { Rolldown, ViteBuilder } from 'vite';
 import { buildStamp } from '../lib/build-stamp.ts';
 import { projectRoot } from '../lib/project.ts';
 import type { SiteConfig } from '../lib/site-env.ts';
+import { UserError } from '../lib/user-error.ts';
 import { clientFiles } from './client-files.ts';
 
 /** Builds the client, the boot script, and the server bundle, then writes every page with them. */
@@ -16,7 +17,7 @@ export async function buildApp(builder: ViteBuilder, site: SiteConfig) {
   mkdirSync(join(projectRoot, '.cache'), { recursive: true });
   ssr.config.build.outDir = mkdtempSync(join(projectRoot, '.cache/server-'));
   try {
-    const built = clientFiles(outputOf(await builder.build(client)), site);
+    const built = clientFiles(outputOf(await builder.build(client).catch(unwrap)), site);
     const [bootScript] = outputOf(await builder.build(boot));
     await builder.build(ssr);
     if (bootScript?.type !== 'chunk') throw new Error('src/boot/boot.ts was not bundled.');
@@ -36,6 +37,12 @@ export async function buildApp(builder: ViteBuilder, site: SiteConfig) {
     rmSync(ssr.config.build.outDir, { recursive: true });
   }
   console.log(`Built into ${relative(projectRoot, client.config.build.outDir)}.${noticeOf(site)}`);
+}
+
+/** Rolldown wraps an error of a plugin in one whose stack trace would hide the line that the owner has to read. */
+function unwrap(error: Error & { readonly errors?: readonly Error[] }): never {
+  const userError = error.errors?.find(({ name }) => name === 'UserError');
+  throw userError ? new UserError(userError.message) : error;
 }
 
 const loadFonts = async () => (await import('../lib/basic-fonts.ts')).shareImageFonts();
