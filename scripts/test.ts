@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { execa } from 'execa';
 import { brand } from '../src/site/brand.ts';
 import budgets from './budgets.ts';
 import leftovers from './leftovers.ts';
@@ -11,7 +10,6 @@ import { buildSite } from './lib/site-build.ts';
 import { SITE_ENV_NAMES } from './lib/site-env.ts';
 import { UserError } from './lib/user-error.ts';
 
-const AUDIT_TIMEOUT_MS = 20_000;
 /** Overrides a contributor's own .env. */
 const LOCAL = Object.fromEntries(SITE_ENV_NAMES.map((name) => [name, '']));
 const PUBLIC = { ...LOCAL, VITE_PUBLIC_SITE: 'on', VITE_SITE_URL: 'https://www.example.com' };
@@ -51,7 +49,6 @@ const quick: Step[][] = [
 ];
 const site: Step[][] = [
   [
-    ['Security advisories', auditDependencies],
     ['Build', () => buildSite(suiteEnv('site'))],
     ['Budgets', budgets],
   ],
@@ -117,15 +114,4 @@ async function runStep([name, start]: Step) {
 
 function held(command: string, ...args: readonly string[]): Promise<number> {
   return run(command, args, { isOutputHeld: true });
-}
-
-/** Fails on high and critical advisories of runtime dependencies: development tools do not process untrusted input. */
-async function auditDependencies(): Promise<number> {
-  const options = { cwd: projectRoot, reject: false, timeout: AUDIT_TIMEOUT_MS };
-  const args = ['audit', '--omit=dev', '--audit-level=high'];
-  const { exitCode, stdout } = await execa('npm', args, options);
-  if (exitCode === 0) return 0;
-  const isReport = /vulnerabilit/.test(stdout);
-  console.log(isReport ? stdout : 'Security advisories: NOT CHECKED, because the registry returned none.');
-  return isReport ? 1 : 0;
 }
