@@ -10,11 +10,11 @@ import { useDocumentEvent } from '@/lib/use-document-event';
 import { useStoredFlag } from '@/lib/use-stored-flag';
 import { whatsappHref } from '@/site/contacts';
 import { paths } from '@/site/paths';
+import { hourOf } from '@/site/sky';
 import { buttonClass } from '@/ui/button';
 import { ErrorBoundary } from '@/ui/error-boundary';
 import { BufferKeystrokes, LazyPanel } from '@/ui/lazy-panel';
 import { useCurrentPage } from '@/ui/use-current-page';
-import { usePageHour } from '@/ui/use-page-hour';
 import { Footer } from './footer';
 import { Navbar } from './navbar';
 import { useUntilNavigation } from './use-until-navigation';
@@ -30,7 +30,6 @@ const loadShortcuts = () => import('./shortcuts-dialog');
 export function Shell({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
-  const hour = usePageHour();
   const isHome = useCurrentPage()(paths.home) !== undefined;
   const [panel, setPanel] = useUntilNavigation<Panel | null>();
   const close = useCallback(() => setPanel(null), [setPanel]);
@@ -41,7 +40,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <div className="flex min-h-svh flex-col print:block">
         <SkipLink target={main} />
         {/* The sky starts at the top of the window. */}
-        <div data-hour={hour} className="contents">
+        <div data-hour={hourOf(pathname)} className="contents">
           <div className={classNames('on-sky contents *:bg-(--high)!', isHome && 'sky-bar')}>
             {!isHome && <OfferBar />}
             <Navbar onMenu={() => setPanel('menu')} onSearch={() => setPanel('search')} />

@@ -15,14 +15,13 @@ import {
   type NavigationLink,
 } from '@/site/navigation';
 import { alternatePaths, paths, searchPath } from '@/site/paths';
+import { hourOf } from '@/site/sky';
 import { Button } from '@/ui/button';
 import { TextField } from '@/ui/field';
 import { LitWindow } from '@/ui/illustrations/street/lit-window';
-import { usePageHour } from '@/ui/use-page-hour';
 
 export default function NotFoundPage() {
   const navigate = useNavigate();
-  const hour = usePageHour();
   const { pathname } = useLocation();
   // The build renders one page for all unknown addresses.
   const { similar, pages } = closestPages(useHydrated() ? pathname : '');
@@ -41,7 +40,7 @@ export default function NotFoundPage() {
         content="There’s no page at this address. Search the site, or choose one of the suggested pages."
       />
       <meta name="robots" content="noindex" />
-      <div data-hour={hour} className="relative overflow-clip px-gutter">
+      <div data-hour={hourOf(pathname)} className="relative overflow-clip px-gutter">
         <div
           aria-hidden
           className="street absolute inset-0 max-lg:top-auto max-lg:h-72 lg:*:start-1/2 lg:*:w-1/2"

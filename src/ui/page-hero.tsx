@@ -3,8 +3,8 @@ import { LuArrowLeft } from 'react-icons/lu';
 import { Link, useLocation } from 'react-router-dom';
 import { classNames } from '@/lib/class-names';
 import { brand } from '@/site/brand';
+import { hourOf } from '@/site/sky';
 import { FLOORS, Street } from './illustrations/street/street';
-import { usePageHour } from './use-page-hour';
 
 const layouts = {
   /** The text, and beside it a panel that stands in front of the street and can be taller than the sky. */
@@ -87,7 +87,6 @@ export function PageHero({
   children,
   footer,
 }: PageHeroProps) {
-  const hour = usePageHour();
   const { pathname } = useLocation();
   const { sky, grid, backdrop, text, aside: asideBox } = layouts[layout];
   const isDocument = layout === 'document';
@@ -98,7 +97,7 @@ export function PageHero({
       <title>{`${name} · ${brand.name}`}</title>
       <meta name="description" content={description} />
       <div
-        data-hour={hour}
+        data-hour={hourOf(pathname)}
         className={classNames(
           'relative isolate overflow-x-clip px-gutter pt-8 sm:pt-12 print:pb-0',
           // A figure stands between the sky and the street.

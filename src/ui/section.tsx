@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { classNames } from '@/lib/class-names';
-import { usePageHour } from './use-page-hour';
+import { hourOf } from '@/site/sky';
 
 const tones = {
   /** Two plain sections in a row share one section's spacing. */
@@ -61,13 +62,13 @@ export function Section({
   const { box, header, size } = layouts[layout];
   const titled = title !== undefined;
   const isNight = tone === 'night';
-  const hour = usePageHour();
+  const { pathname } = useLocation();
   return (
     <section
       id={id}
       aria-label={label}
       data-tone={tone}
-      data-hour={isNight ? hour : undefined}
+      data-hour={isNight ? hourOf(pathname) : undefined}
       className={classNames('px-gutter py-section', tones[tone])}
     >
       <div

@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router-dom';
 import { testRequest } from '@/domain/contract';
 import { planPrice } from '@/domain/format';
 import { planById } from '@/domain/plans';
@@ -6,9 +7,9 @@ import { classNames } from '@/lib/class-names';
 import { lowerFirst } from '@/lib/number-words';
 import { paths } from '@/site/paths';
 import type { PlanId } from '@/site/plans';
+import { hourOf } from '@/site/sky';
 import { ButtonLink } from '@/ui/button';
 import { TextLink } from '@/ui/text-link';
-import { usePageHour } from '@/ui/use-page-hour';
 import { BookCall } from './book-call';
 
 interface NextStepProps {
@@ -25,12 +26,12 @@ interface NextStepProps {
 /** The closing section of a page: a plan to order, or the one request. */
 export function NextStep({ morning = false, sunrise = morning, plan, ...words }: NextStepProps) {
   const { title = testRequest.title, text = plan ? undefined : testRequest.promise } = words;
-  const hour = usePageHour();
+  const { pathname } = useLocation();
   const chosen = plan && planById(plan);
   return (
     <section
       id="next-step"
-      data-hour={morning ? 'morning' : sunrise ? 'sunrise' : hour}
+      data-hour={morning ? 'morning' : sunrise ? 'sunrise' : hourOf(pathname)}
       className={classNames('px-gutter print:hidden', sunrise ? 'horizon' : 'py-8 sm:py-10')}
     >
       <div
