@@ -76,20 +76,11 @@ export function ButtonLink({ variant, size, className, ...rest }: ButtonLinkProp
 
 /** Opens and closes a <details>. */
 export function SummaryButton({
-  variant = 'primary',
-  size = 'md',
+  variant,
   className,
   ...rest
-}: Look & ComponentProps<'summary'>) {
-  return (
-    <summary
-      {...rest}
-      className={buttonClass(
-        { variant, size },
-        classNames('list-none [&::-webkit-details-marker]:hidden', className),
-      )}
-    />
-  );
+}: Pick<Look, 'variant'> & ComponentProps<'summary'>) {
+  return <summary {...rest} className={buttonClass({ variant }, className)} />;
 }
 
 function Label({ hidden, children }: { hidden: boolean; children: ReactNode }) {

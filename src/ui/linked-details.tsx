@@ -1,13 +1,10 @@
 import type { ReactNode } from 'react';
+import { LuPlus } from 'react-icons/lu';
 import { classNames } from '@/lib/class-names';
 import { useHydrated } from '@/lib/use-hydrated';
+import type { useOpenByHash } from '@/lib/use-open-by-hash';
 
-export interface OpenState {
-  readonly openId: string | null;
-  readonly toggle: (id: string, open: boolean) => void;
-}
-
-interface LinkedDetailsProps extends OpenState {
+interface LinkedDetailsProps extends ReturnType<typeof useOpenByHash> {
   /** Also the fragment that links to it. */
   readonly id: string;
   /** The list, in which at most one item is open. */
@@ -34,5 +31,18 @@ export function LinkedDetails({ id, name, openId, toggle, className, children }:
     >
       {children}
     </details>
+  );
+}
+
+/** The mark of a summary. */
+export function PlusMark({ className }: { className?: string }) {
+  return (
+    <LuPlus
+      aria-hidden
+      className={classNames(
+        'size-5 shrink-0 text-fg-muted transition-transform duration-slow group-open:rotate-45 print:hidden',
+        className,
+      )}
+    />
   );
 }

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { LuArrowRight, LuPlus } from 'react-icons/lu';
+import { LuArrowRight } from 'react-icons/lu';
 import { lowestPrice, servicePrice } from '@/domain/format';
 import { classNames } from '@/lib/class-names';
 import { useOpenByHash } from '@/lib/use-open-by-hash';
 import { services, type Service } from '@/site/services';
 import { solutions } from '@/site/solutions';
-import { LinkedDetails } from '@/ui/linked-details';
+import { LinkedDetails, PlusMark } from '@/ui/linked-details';
 import { TextLink } from '@/ui/text-link';
 
 const ids = [...services, ...solutions].map(({ id }) => id);
@@ -38,27 +38,15 @@ export function ServiceList({ items, ...open }: ListProps) {
 
 function RowSummary({ icon: Icon, title, focus, description, price }: Service) {
   return (
-    <summary className="grid cursor-pointer list-none grid-cols-[1.5rem_1fr_auto] items-center gap-x-4 px-5 py-4 -outline-offset-2 transition-colors duration-fast hover:bg-surface-2/60 sm:px-6 lg:grid-cols-[1.5rem_13rem_minmax(0,1fr)_17rem_auto] lg:gap-x-6 lg:py-5 [&::-webkit-details-marker]:hidden">
+    <summary className="grid cursor-pointer grid-cols-[1.5rem_1fr_auto] items-center gap-x-4 px-5 py-4 -outline-offset-2 transition-colors duration-fast hover:bg-surface-2/60 sm:px-6 lg:grid-cols-[1.5rem_13rem_minmax(0,1fr)_17rem_auto] lg:gap-x-6 lg:py-5">
       <Icon aria-hidden className="size-5 text-fg-muted" />
       <h3 className="text-lg font-semibold">{focus ? `${title} ${focus}` : title}</h3>
-      <Plus className="lg:order-last" />
+      <PlusMark className="group-hover:text-fg lg:order-last" />
       <span className="mt-1 text-fg-muted max-lg:col-span-2 max-lg:col-start-2 lg:mt-0">{description}</span>
       <span className="mt-2 text-sm font-medium text-pretty max-lg:col-span-2 max-lg:col-start-2 lg:mt-0">
         {servicePrice(price)}
       </span>
     </summary>
-  );
-}
-
-function Plus({ className }: { className?: string }) {
-  return (
-    <LuPlus
-      aria-hidden
-      className={classNames(
-        'size-5 text-fg-muted transition-transform duration-slow group-open:rotate-45 group-hover:text-fg print:hidden',
-        className,
-      )}
-    />
   );
 }
 

@@ -4,7 +4,7 @@ import { LuCircleHelp, LuCreditCard, LuLanguages, LuPlug, LuRocket, LuShieldChec
 import { useOpenByHash } from '@/lib/use-open-by-hash';
 import { paths } from '@/site/paths';
 import { faq } from '@/site/questions/faq';
-import { Accordion } from '@/ui/accordion';
+import { LinkedDetails, PlusMark } from '@/ui/linked-details';
 import { Section } from '@/ui/section';
 import { TextLink } from '@/ui/text-link';
 
@@ -18,22 +18,6 @@ const icons: Readonly<Record<string, IconType>> = {
 };
 
 const ids = faq.map(({ id }) => id);
-
-const items = faq.map(({ id, question, answer, link }) => ({
-  id,
-  title: question,
-  icon: icons[id] ?? LuCircleHelp,
-  content: (
-    <>
-      <p>{answer}</p>
-      {link && (
-        <p className="mt-3">
-          <TextLink to={link.to}>{link.label}</TextLink>
-        </p>
-      )}
-    </>
-  ),
-}));
 
 interface FaqSectionProps extends Pick<ComponentProps<typeof Section>, 'tone'> {
   /** Shows the first answer, on the page that is about the questions. */
@@ -59,7 +43,28 @@ export function FaqSection({ opensFirst = false, linksToMore = true, ...rest }: 
         )
       }
     >
-      <Accordion name="faq" items={items} {...open} />
+      <div className="divide-y divide-border border-y border-border">
+        {faq.map(({ id, question, answer, link }) => {
+          const Icon = icons[id] ?? LuCircleHelp;
+          return (
+            <LinkedDetails key={id} id={id} name="faq" {...open}>
+              <summary className="flex cursor-pointer items-center gap-4 rounded-sm py-3 transition-colors duration-fast sm:py-4 hover:text-accent-fg">
+                <Icon aria-hidden className="size-5 shrink-0 text-accent-fg" />
+                <h3 className="flex-1 font-medium text-balance sm:text-lg">{question}</h3>
+                <PlusMark />
+              </summary>
+              <div className="max-w-measure pb-6 text-fg-muted">
+                <p>{answer}</p>
+                {link && (
+                  <p className="mt-3">
+                    <TextLink to={link.to}>{link.label}</TextLink>
+                  </p>
+                )}
+              </div>
+            </LinkedDetails>
+          );
+        })}
+      </div>
     </Section>
   );
 }

@@ -1,4 +1,3 @@
-import { LuPlus } from 'react-icons/lu';
 import { billing, cancellation } from '@/domain/contract';
 import { durationText } from '@/domain/format';
 import { capitalize, countOf } from '@/lib/number-words';
@@ -7,7 +6,7 @@ import { brand } from '@/site/brand';
 import { contacts } from '@/site/contacts';
 import { facts } from '@/site/facts';
 import { paths } from '@/site/paths';
-import { LinkedDetails } from '@/ui/linked-details';
+import { LinkedDetails, PlusMark } from '@/ui/linked-details';
 import { DefinitionRows } from '@/ui/lists';
 import { TextLink, textLinkClass } from '@/ui/text-link';
 
@@ -56,13 +55,10 @@ export function TermsSection() {
         {...open}
         className="mx-auto max-w-content border-y border-border"
       >
-        <summary className="flex cursor-pointer list-none flex-wrap items-baseline gap-x-4 py-5 [&::-webkit-details-marker]:hidden">
+        <summary className="flex cursor-pointer flex-wrap items-baseline gap-x-4 py-5">
           <h2 className="text-h4">Terms of Service</h2>
           <span className="text-fg-muted">{`${capitalize(countOf(terms.length, 'point'))}, in plain English.`}</span>
-          <LuPlus
-            aria-hidden
-            className="ms-auto size-5 self-center text-fg-muted transition-transform duration-slow group-open:rotate-45 print:hidden"
-          />
+          <PlusMark className="ms-auto self-center" />
         </summary>
         <div className="grid gap-6 pb-6 lg:grid-cols-[1fr_2fr] lg:gap-16">
           <TermsNotes />
