@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { LuMessageCircle, LuSend, LuTextQuote } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
 import { OfferPrices } from '@/features/offer';
@@ -8,7 +8,6 @@ import { whatsappHref } from '@/site/contacts';
 import { withCommas } from '@/site/locale';
 import { contactAbout } from '@/site/paths';
 import { buttonClass, ButtonLink } from '@/ui/button';
-import { ChatBubble } from '@/ui/chat-bubble';
 import { ExternalLink } from '@/ui/external-link';
 import { MAX_QUESTION_LENGTH, type Reply } from './assistant';
 import { chatColumn } from './composer';
@@ -38,7 +37,7 @@ export function ConversationLog({ ref, greeting, turns, sample, onShow }: Conver
       {greeting && <ChatBubble by="assistant" name="AI assistant" text={greeting} />}
       {sample.map(({ id, question, reply }) => (
         <div key={id} className="space-y-5">
-          <ChatBubble by="customer" name="Sample question" text={<p>{question}</p>} />
+          <ChatBubble by="visitor" name="Sample question" text={<p>{question}</p>} />
           <ReplyText question={question} reply={reply} cut={false} onShow={onShow} />
         </div>
       ))}
@@ -49,7 +48,7 @@ export function ConversationLog({ ref, greeting, turns, sample, onShow }: Conver
           className="space-y-5"
         >
           <ChatBubble
-            by="customer"
+            by="visitor"
             name="You"
             text={
               <p dir="auto" className="whitespace-pre-line">
@@ -141,6 +140,41 @@ function Handover({ question }: { question: string }) {
           <span>WhatsApp</span>
         </ExternalLink>
       )}
+    </div>
+  );
+}
+
+/** As the visitor sees the chat: their own messages are gray and on the right, the AI's indigo and on the left. */
+const speakers = {
+  visitor: { side: 'ms-auto', text: 'text-end', look: 'rounded-ee-sm border-border bg-surface-2' },
+  assistant: { side: 'me-auto', text: '', look: 'rounded-es-sm border-transparent bg-accent text-on-accent' },
+} as const;
+
+interface ChatBubbleProps {
+  readonly by: keyof typeof speakers;
+  /** The name above the bubble. */
+  readonly name: string;
+  /** In the bubble: text only, because the AI's is filled. */
+  readonly text: ReactNode;
+  /** Below the bubble, such as its source. */
+  readonly children?: ReactNode;
+}
+
+function ChatBubble({ by, name, text, children }: ChatBubbleProps) {
+  const speaker = speakers[by];
+  return (
+    <div className={classNames('w-fit max-w-[min(36rem,90%)]', speaker.side)}>
+      <p className={classNames('mb-1 text-xs text-fg-muted', speaker.text)}>{name}</p>
+      <div
+        className={classNames(
+          'w-fit space-y-3 rounded-card border px-4 py-2.5 wrap-anywhere',
+          speaker.side,
+          speaker.look,
+        )}
+      >
+        {text}
+      </div>
+      {children}
     </div>
   );
 }
