@@ -1,4 +1,5 @@
-import { Suspense, type ReactNode } from 'react';
+import { Suspense, useRef, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import type { IconType } from 'react-icons';
 import {
   LuAudioLines,
@@ -17,9 +18,9 @@ import { capitalize, inWords } from '@/lib/number-words';
 import { benefits } from '@/site/benefits';
 import { facts } from '@/site/facts';
 import { features, type FeatureId } from '@/site/features';
+import { Button } from '@/ui/button';
 import { CardArrow, CardLink, StretchedLink } from '@/ui/card';
 import { Section } from '@/ui/section';
-import { ShowAllList } from '@/ui/show-all-list';
 
 const FeaturePicture = lazyAtInteraction(loadFeaturePicture);
 
@@ -104,14 +105,25 @@ export function FeatureTilesSection({ statement, isWide = false }: FeatureTilesS
   );
 }
 
+/** How many benefits phones show before the visitor asks for all. */
+const FIRST_BENEFITS = 3;
+
 interface BenefitsSectionProps {
   /** The titles alone, where the descriptions would repeat Home. */
   readonly isIndex?: boolean;
 }
 
 export function BenefitsSection({ isIndex = false }: BenefitsSectionProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const [isComplete, setComplete] = useState(false);
   useScrollReveal();
   if (benefits.length === 0) return null;
+
+  function showAll() {
+    flushSync(() => setComplete(true));
+    list.current?.children[FIRST_BENEFITS]?.querySelector('a')?.focus();
+  }
+
   return (
     <Section
       id="why-choose-us"
@@ -121,26 +133,39 @@ export function BenefitsSection({ isIndex = false }: BenefitsSectionProps) {
       lead="Experience the future of AI-powered efficiency and growth."
       className="xl:grid-cols-[minmax(0,1fr)_minmax(0,3fr)] xl:gap-16!"
     >
-      <ShowAllList
-        limit={3}
-        className="grid grid-cols-1 gap-x-10 *:border-t *:border-border-strong/50 md:grid-cols-2 lg:grid-cols-3"
-      >
-        {benefits.map(({ id, title, description, path }, index) => (
-          <li key={id} className="relative">
-            <Reveal index={index} className="flex h-full flex-col py-3">
-              <h3 className="font-semibold sm:text-lg">{title}</h3>
-              {!isIndex && (
-                <p className="mt-1 mb-2 text-fg-muted max-sm:text-sm">
-                  {id === 'support' ? `${description} ${supportTimes()}.` : description}
-                </p>
+      <div>
+        <ul
+          ref={list}
+          className="grid grid-cols-1 gap-x-10 *:border-t *:border-border-strong/50 md:grid-cols-2 lg:grid-cols-3"
+        >
+          {benefits.map(({ id, title, description, path }, index) => (
+            <li
+              key={id}
+              className={classNames(
+                'relative',
+                index >= FIRST_BENEFITS && !isComplete && 'max-sm:[@media(scripting:enabled)]:hidden',
               )}
-              <CardLink to={path} about={title}>
-                Learn More
-              </CardLink>
-            </Reveal>
-          </li>
-        ))}
-      </ShowAllList>
+            >
+              <Reveal index={index} className="flex h-full flex-col py-3">
+                <h3 className="font-semibold sm:text-lg">{title}</h3>
+                {!isIndex && (
+                  <p className="mt-1 mb-2 text-fg-muted max-sm:text-sm">
+                    {id === 'support' ? `${description} ${supportTimes()}.` : description}
+                  </p>
+                )}
+                <CardLink to={path} about={title}>
+                  Learn More
+                </CardLink>
+              </Reveal>
+            </li>
+          ))}
+        </ul>
+        {!isComplete && (
+          <Button variant="secondary" className="mt-3 w-full sm:hidden noscript:hidden" onClick={showAll}>
+            {`Show all ${benefits.length}`}
+          </Button>
+        )}
+      </div>
     </Section>
   );
 }
