@@ -2,7 +2,6 @@ import { useEffect, useRef, useState, type FocusEvent } from 'react';
 import { LuX } from 'react-icons/lu';
 import { dismissAlert, useAlerts, type SiteAlert } from './alerts';
 import { Banner } from './banner';
-import { focusMain } from './focus-main';
 
 /** Long enough to read twice. Errors stay until they are dismissed. */
 const SHOWN_FOR_MS = 8000;
@@ -35,7 +34,7 @@ function AlertItem({ id, tone, text }: SiteAlert) {
   }
   function dismiss() {
     if (previousFocus.current?.isConnected) previousFocus.current.focus();
-    else focusMain();
+    else document.querySelector('main')?.focus({ preventScroll: true });
     dismissAlert(id);
   }
 

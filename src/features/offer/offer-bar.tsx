@@ -5,7 +5,6 @@ import { OFFER_BAR_DISMISSED_KEY } from '@/lib/storage-keys';
 import { useStoredFlag } from '@/lib/use-stored-flag';
 import { offer } from '@/site/offer';
 import { paths } from '@/site/paths';
-import { focusMain } from '@/ui/focus-main';
 import { useCurrentPage } from '@/ui/use-current-page';
 import { useOfferRunning } from './offer-clock';
 
@@ -17,7 +16,8 @@ export function OfferBar() {
   if (!running || dismissed || current(paths.offer)) return null;
 
   function dismiss() {
-    focusMain();
+    // The focus would be lost with the button.
+    document.querySelector('main')?.focus({ preventScroll: true });
     setDismissed(true);
   }
 

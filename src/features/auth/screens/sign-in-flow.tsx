@@ -89,6 +89,7 @@ function SignInFrame({ welcome, children }: SignInFrameProps) {
           <ThemeSwitch />
         </header>
         <main
+          tabIndex={-1}
           // Starts at the top, so that a screen's heading stays in place when its content changes.
           className={classNames(
             'flex flex-1 flex-col py-6 sm:py-12 lg:pt-[8svh]',
