@@ -13,6 +13,10 @@ export function loadOnce<Module>(load: () => Promise<Module>): () => Promise<Mod
   };
 }
 
+/** Suggests a reload, because some browsers cache a failed import until then. */
+export const LOAD_FAILED =
+  'This didn’t load. Check your connection and try again. If that doesn’t help, reload the page.';
+
 /** How long a visitor waits for what a click loads before hearing that it is late. */
 export const IN_TIME_MS = 8000;
 

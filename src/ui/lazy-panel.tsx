@@ -1,11 +1,10 @@
 import { useEffect, useEffectEvent, useState, type ComponentType, type ReactNode } from 'react';
-import { inTime } from '@/lib/load-once';
+import { inTime, LOAD_FAILED } from '@/lib/load-once';
 import { reportError } from '@/lib/report-error';
 import { nextPaint } from '@/lib/schedule';
 import { announce } from './alerts';
 import { ErrorBoundary } from './error-boundary';
 import { discardKeystrokes, useKeystrokeBuffer } from './keystroke-buffer';
-import { LOAD_FAILED } from './load-failed';
 
 interface LazyPanelProps<Props> {
   /** Must be a constant outside the component. */

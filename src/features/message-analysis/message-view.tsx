@@ -1,11 +1,11 @@
 import { Fragment, type ReactNode } from 'react';
 import { toneNames } from '@/features/tools';
 import { classNames } from '@/lib/class-names';
+import { LOAD_FAILED } from '@/lib/load-once';
 import { listOf } from '@/lib/number-words';
 import { formatScore } from '@/lib/text';
 import { amountOf } from '@/site/locale';
 import { MoodGauge } from '@/ui/illustrations/mood-gauge';
-import { LOAD_FAILED } from '@/ui/load-failed';
 import { languageName, partsOf, type Analysis } from './analysis';
 import { masked } from './find-personal-data';
 import { READ_LENGTH, type Message } from './use-message';

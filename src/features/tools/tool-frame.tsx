@@ -10,13 +10,13 @@ import {
 import { LuLock } from 'react-icons/lu';
 import { Link, useLocation } from 'react-router-dom';
 import { classNames } from '@/lib/class-names';
+import { LOAD_FAILED } from '@/lib/load-once';
 import { whenIdle } from '@/lib/schedule';
 import { useAction } from '@/lib/use-action';
 import { TOOL_HASH, toolLinks } from '@/site/navigation';
 import { Banner } from '@/ui/banner';
 import { Button } from '@/ui/button';
 import { ErrorBoundary } from '@/ui/error-boundary';
-import { LOAD_FAILED } from '@/ui/load-failed';
 import { useCurrentPage } from '@/ui/use-current-page';
 import type { ToolProps } from './tool-props';
 import type { Tool } from './tools';
