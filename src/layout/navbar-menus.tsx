@@ -7,19 +7,13 @@ import { initialsOf } from '@/lib/text';
 import { useDocumentEvent } from '@/lib/use-document-event';
 import { dropMenu, menuName } from '@/site/navigation';
 import { useCurrentPage } from '@/ui/use-current-page';
-import { useSharedElement } from '@/ui/use-shared-element';
+import { CurrentUnderline } from './current-underline';
 import { AccountPanel, DropMenuPanel } from './menu-panels';
 import { useUntilNavigation } from './use-until-navigation';
 
 export const barItemClass =
   'relative inline-flex h-11 cursor-pointer items-center gap-1 rounded-control px-3 text-sm font-medium whitespace-nowrap text-fg-muted ' +
   'transition-colors duration-fast hover:text-fg aria-[current=page]:text-fg aria-expanded:text-fg';
-
-/** Underlines the current page's item of the bar, and slides there from the previous one. */
-export function CurrentUnderline() {
-  const ref = useSharedElement('current-page');
-  return <span ref={ref} aria-hidden className="absolute inset-x-3 bottom-1.5 border-b-2 border-accent" />;
-}
 
 export function DropMenu() {
   const panelId = useId();

@@ -12,7 +12,8 @@ import { paths } from '@/site/paths';
 import { ButtonLink, IconButton } from '@/ui/button';
 import { Logo } from '@/ui/logo';
 import { useCurrentPage } from '@/ui/use-current-page';
-import { AccountMenu, barItemClass, CurrentUnderline, DropMenu } from './navbar-menus';
+import { CurrentUnderline } from './current-underline';
+import { AccountMenu, barItemClass, DropMenu } from './navbar-menus';
 
 const SCROLLED_PX = 50;
 /** A long name takes two lines on a phone. */

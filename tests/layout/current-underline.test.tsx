@@ -1,9 +1,9 @@
 import { act, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { useSharedElement } from '@/ui/use-shared-element';
+import { CurrentUnderline } from '@/layout/current-underline';
 
 const animate = vi.fn<typeof Element.prototype.animate>();
-/** Where each page shows the element. */
+/** Where each item shows the underline. */
 const places = {
   near: new DOMRect(10, 20, 100, 40),
   far: new DOMRect(60, 120, 200, 80),
@@ -13,7 +13,8 @@ const places = {
 beforeEach(() => {
   Element.prototype.animate = animate.mockReset();
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function rect(this: Element) {
-    return this.id === 'near' || this.id === 'far' || this.id === 'below' ? places[this.id] : new DOMRect();
+    const at = this.parentElement?.id;
+    return at === 'near' || at === 'far' || at === 'below' ? places[at] : new DOMRect();
   });
 });
 
@@ -21,17 +22,20 @@ afterEach(() => {
   Reflect.deleteProperty(Element.prototype, 'animate');
 });
 
-function Page({ at, name = 'figure' }: { at: keyof typeof places; name?: string }) {
-  const ref = useSharedElement(name);
-  return <p ref={ref} id={at} />;
+function Item({ at }: { at: keyof typeof places }) {
+  return (
+    <p id={at}>
+      <CurrentUnderline />
+    </p>
+  );
 }
 
-async function go(from: keyof typeof places, to: keyof typeof places, name?: string) {
-  const { rerender } = render(<Page key="a" at={from} />);
-  await act(async () => rerender(<Page key="b" at={to} {...(name !== undefined && { name })} />));
+async function go(from: keyof typeof places, to: keyof typeof places) {
+  const { rerender } = render(<Item key="a" at={from} />);
+  await act(async () => rerender(<Item key="b" at={to} />));
 }
 
-test('an element moves from its place on the page before', async () => {
+test('the underline moves from its place on the page before', async () => {
   await go('near', 'far');
   expect(animate).toHaveBeenCalledOnce();
   expect(animate.mock.calls[0]?.[0]).toMatchObject({
@@ -39,20 +43,19 @@ test('an element moves from its place on the page before', async () => {
   });
 });
 
-test('an element that was out of view, or that has another name, appears at once', async () => {
+test('an underline that was out of view appears at once', async () => {
   await go('below', 'far');
-  await go('near', 'far', 'other');
   expect(animate).not.toHaveBeenCalled();
 });
 
-test('an element that comes back later appears at once', async () => {
-  const { rerender } = render(<Page at="near" />);
+test('an underline that comes back later appears at once', async () => {
+  const { rerender } = render(<Item at="near" />);
   await act(async () => rerender(<p />));
-  await act(async () => rerender(<Page at="far" />));
+  await act(async () => rerender(<Item at="far" />));
   expect(animate).not.toHaveBeenCalled();
 });
 
-test('under reduced motion an element appears at once', async () => {
+test('under reduced motion the underline appears at once', async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
   await go('near', 'far');
   expect(animate).not.toHaveBeenCalled();
