@@ -1,20 +1,6 @@
 import { useId } from 'react';
 import { classNames } from '@/lib/class-names';
 
-const variants = {
-  plain: {
-    group: 'mt-1.5 flex gap-6',
-    option: 'flex min-h-11 cursor-pointer items-center gap-3',
-    input: 'size-5 accent-accent',
-  },
-  segmented: {
-    group: 'flex flex-wrap gap-1',
-    option:
-      'relative flex min-h-9 cursor-pointer items-center gap-2 rounded-control border border-transparent px-3 text-sm font-medium text-fg-muted transition-colors duration-fast hover:bg-surface-2 hover:text-fg has-checked:border-border-strong has-checked:bg-surface-2 has-checked:text-fg forced-colors:has-checked:underline has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring',
-    input: 'absolute inset-x-0 -inset-y-1 cursor-pointer opacity-0',
-  },
-} as const;
-
 interface RadioGroupProps<Value extends string> {
   readonly label: string;
   /** Hides the label visually where the options explain themselves. */
@@ -23,7 +9,6 @@ interface RadioGroupProps<Value extends string> {
   /** Undefined checks none. */
   readonly value: Value | undefined;
   readonly onChange: (value: Value) => void;
-  readonly variant?: keyof typeof variants;
 }
 
 export function RadioGroup<Value extends string>({
@@ -32,25 +17,26 @@ export function RadioGroup<Value extends string>({
   options,
   value,
   onChange,
-  variant = 'plain',
 }: RadioGroupProps<Value>) {
   const id = useId();
-  const look = variants[variant];
   return (
     <div role="radiogroup" aria-labelledby={id}>
       <p id={id} className={classNames('text-sm font-medium', isLabelHidden && 'sr-only')}>
         {label}
       </p>
-      <div className={look.group}>
+      <div className="flex flex-wrap gap-1">
         {options.map((option) => (
-          <label key={option.value} className={look.option}>
+          <label
+            key={option.value}
+            className="relative flex min-h-9 cursor-pointer items-center gap-2 rounded-control border border-transparent px-3 text-sm font-medium text-fg-muted transition-colors duration-fast hover:bg-surface-2 hover:text-fg has-checked:border-border-strong has-checked:bg-surface-2 has-checked:text-fg forced-colors:has-checked:underline has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring"
+          >
             <input
               type="radio"
               name={id}
               value={option.value}
               checked={option.value === value}
               onChange={() => onChange(option.value)}
-              className={look.input}
+              className="absolute inset-x-0 -inset-y-1 cursor-pointer opacity-0"
             />
             <span>{option.label}</span>
           </label>

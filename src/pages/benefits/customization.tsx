@@ -171,7 +171,7 @@ function ControlPanel() {
     >
       <div className="grid content-start border-b border-border">
         <div className="border-b border-border p-5 sm:p-8">
-          <RadioGroup label="Voice" variant="segmented" options={voices} value={voice} onChange={setVoice} />
+          <RadioGroup label="Voice" options={voices} value={voice} onChange={setVoice} />
         </div>
         {switches.map(({ id, label }) => (
           <label

@@ -25,7 +25,6 @@ export function PlanTable({ caption, billing }: PlanTableProps) {
       <WideTable caption={caption} billing={billing} />
       <div data-search="skip" className="md:hidden">
         <RadioGroup
-          variant="segmented"
           label="Plan to show"
           isLabelHidden
           options={plans.map(({ id, title }) => ({ value: id, label: title }))}

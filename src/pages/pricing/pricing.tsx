@@ -49,7 +49,6 @@ export default function PricingPage() {
         {plans.some(({ yearly }) => yearly !== undefined) && (
           <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
             <RadioGroup
-              variant="segmented"
               label="Billing"
               isLabelHidden
               options={billings}

@@ -31,14 +31,7 @@ export default function AnswerList({ rows }: { readonly rows: readonly AnsweredQ
   return (
     <div className="grid gap-5">
       <div className="flex flex-wrap items-end justify-between gap-4 print:hidden">
-        <RadioGroup
-          label="Verdict"
-          isLabelHidden
-          variant="segmented"
-          options={filters}
-          value={filter}
-          onChange={setFilter}
-        />
+        <RadioGroup label="Verdict" isLabelHidden options={filters} value={filter} onChange={setFilter} />
         <div className="w-full sm:w-64">
           <TextField
             label="Find a question"
