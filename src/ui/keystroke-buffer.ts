@@ -2,13 +2,14 @@ import { useEffectEvent, useLayoutEffect } from 'react';
 
 let buffer = '';
 
-/** Buffers keystrokes while the text field they are meant for is loading. */
-export function useKeystrokeBuffer() {
+/** A fallback that buffers what is typed until the panel's text field has loaded. */
+export function BufferKeystrokes() {
   // A layout effect, because the cleanup of a passive one would run after the field has read the buffer, and lose keys.
   useLayoutEffect(() => {
     document.addEventListener('keydown', bufferKey);
     return () => document.removeEventListener('keydown', bufferKey);
   }, []);
+  return null;
 }
 
 /** Passes on the buffered text once. */

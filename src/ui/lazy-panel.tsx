@@ -4,7 +4,7 @@ import { reportError } from '@/lib/report-error';
 import { nextPaint } from '@/lib/schedule';
 import { announce } from './alerts';
 import { ErrorBoundary } from './error-boundary';
-import { discardKeystrokes, useKeystrokeBuffer } from './keystroke-buffer';
+import { discardKeystrokes } from './keystroke-buffer';
 
 interface LazyPanelProps<Props> {
   /** Must be a constant outside the component. */
@@ -48,10 +48,4 @@ function useModule<Module>(
     );
     return discardKeystrokes;
   }, [load]);
-}
-
-/** A fallback that buffers what is typed until the panel's text field has loaded. */
-export function BufferKeystrokes() {
-  useKeystrokeBuffer();
-  return null;
 }

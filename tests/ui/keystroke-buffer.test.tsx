@@ -2,8 +2,8 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useLayoutEffect, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { nextPaint } from '@/lib/schedule';
-import { useBufferedText } from '@/ui/keystroke-buffer';
-import { BufferKeystrokes, LazyPanel } from '@/ui/lazy-panel';
+import { BufferKeystrokes, useBufferedText } from '@/ui/keystroke-buffer';
+import { LazyPanel } from '@/ui/lazy-panel';
 
 /** Called between the panel's first layout and its passive effects. */
 const inBetween = vi.fn<() => void>();
