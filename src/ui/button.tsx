@@ -2,7 +2,6 @@ import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import type { IconType } from 'react-icons';
 import { Link } from 'react-router-dom';
 import { classNames } from '@/lib/class-names';
-import { Spinner } from './spinner';
 
 const base =
   'relative inline-flex cursor-pointer items-center justify-center gap-2 rounded-control font-medium ' +
@@ -105,5 +104,17 @@ export function IconButton({ label, icon: Icon, ...rest }: IconButtonProps) {
     >
       <Icon aria-hidden className="size-5" />
     </button>
+  );
+}
+
+export function Spinner({ className }: { className?: string }) {
+  return (
+    <span
+      aria-hidden
+      className={classNames(
+        'size-5 animate-spin rounded-full border-2 border-current border-e-transparent opacity-80',
+        className,
+      )}
+    />
   );
 }

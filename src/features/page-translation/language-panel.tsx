@@ -5,11 +5,10 @@ import { PAGE_LANGUAGE } from '@/site/brand';
 import { languages, type Language } from '@/site/languages';
 import { amountOf } from '@/site/locale';
 import { Banner } from '@/ui/banner';
-import { Button } from '@/ui/button';
+import { Button, Spinner } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { useBufferedText } from '@/ui/keystroke-buffer';
 import { PanelSearchField } from '@/ui/panel-search-field';
-import { Spinner } from '@/ui/spinner';
 import { useListbox } from '@/ui/use-listbox';
 import type { usePageLanguage } from './page-language';
 

@@ -2,8 +2,9 @@ import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { LuLanguages } from 'react-icons/lu';
 import { PAGE_LANGUAGE } from '@/site/brand';
-import { BufferKeystrokes, LazyPanel } from '@/ui/lazy-panel';
-import { Spinner } from '@/ui/spinner';
+import { Spinner } from '@/ui/button';
+import { BufferKeystrokes } from '@/ui/keystroke-buffer';
+import { LazyPanel } from '@/ui/lazy-panel';
 import { usePageLanguage } from './page-language';
 
 const loadPanel = () => import('./language-panel');
