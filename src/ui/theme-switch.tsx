@@ -1,4 +1,3 @@
-import { useCallback } from 'react';
 import { LuMonitor, LuMoon, LuSun } from 'react-icons/lu';
 import { nextPaint } from '@/lib/schedule';
 import { readStored, watchStored, writeStored } from '@/lib/storage';
@@ -19,7 +18,15 @@ const currentTheme = createStore(readTheme, () =>
 );
 
 export function ThemeSwitch() {
-  const [theme, setTheme] = useTheme();
+  const theme = useStore<Theme>(currentTheme, 'system');
+
+  async function choose(next: Theme) {
+    writeStored(THEME_KEY, next === 'system' ? null : next);
+    // The pressed button is painted first, because a change of theme restyles the whole page.
+    await nextPaint();
+    apply(next);
+  }
+
   return (
     <div
       role="group"
@@ -32,7 +39,7 @@ export function ThemeSwitch() {
           type="button"
           aria-label={label}
           aria-pressed={id === theme}
-          onClick={() => setTheme(id)}
+          onClick={() => void choose(id)}
           data-theme-choice={id}
           className="grid size-8 cursor-pointer place-items-center rounded-full text-fg-muted transition-colors duration-fast hover:text-fg"
         >
@@ -43,28 +50,12 @@ export function ThemeSwitch() {
   );
 }
 
-/** The theme that the visitor has chosen. */
-function useTheme(): [Theme, (theme: Theme) => void] {
-  const theme = useStore<Theme>(currentTheme, 'system');
-  const choose = useCallback((next: Theme) => {
-    writeStored(THEME_KEY, next === 'system' ? null : next);
-    void applyAfterPaint(next);
-  }, []);
-  return [theme, choose];
-}
-
 function readTheme(): Theme {
   return asTheme(document.documentElement.dataset['theme']);
 }
 
 function asTheme(value: string | null | undefined): Theme {
   return themes.find(({ id }) => id === value)?.id ?? 'system';
-}
-
-/** Lets the pressed button be painted first, because a change of theme restyles the whole page. */
-async function applyAfterPaint(theme: Theme) {
-  await nextPaint();
-  apply(theme);
 }
 
 function apply(theme: Theme) {
