@@ -5,19 +5,12 @@ import { logoFile, mark } from '@/site/mark';
 /** The size where the stylesheet didn't load. */
 const unstyled = { width: 32, height: 32 } as const;
 
-function LogoMark({ className }: { className?: string }) {
+function LogoMark() {
   const { viewBox, size, cornerRadius, stroke, dot } = mark;
   if (logoFile !== null)
-    return (
-      <img
-        src={logoFile}
-        alt=""
-        {...unstyled}
-        className={classNames('size-8 shrink-0 object-contain', className)}
-      />
-    );
+    return <img src={logoFile} alt="" {...unstyled} className="size-8 shrink-0 object-contain" />;
   return (
-    <svg viewBox={viewBox} {...unstyled} aria-hidden className={classNames('size-8 shrink-0', className)}>
+    <svg viewBox={viewBox} {...unstyled} aria-hidden className="size-8 shrink-0">
       <rect width={size} height={size} rx={cornerRadius} className="fill-accent" />
       <path
         d={stroke.d}

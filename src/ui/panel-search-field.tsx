@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { IconType } from 'react-icons';
 import { LuX } from 'react-icons/lu';
+import { IconButton } from './button';
 
 interface PanelSearchFieldProps extends Omit<ComponentProps<'input'>, 'value'> {
   readonly icon: IconType;
@@ -34,14 +35,7 @@ export function PanelSearchField({
         onChange={({ target }) => onValue(target.value)}
         className="h-16 min-w-0 flex-1 bg-transparent text-lg outline-none placeholder:text-fg-subtle"
       />
-      <button
-        type="button"
-        aria-label={closeLabel}
-        onClick={onClose}
-        className="grid size-11 shrink-0 cursor-pointer place-items-center rounded-control text-fg-muted transition-colors duration-fast hover:bg-surface-2 hover:text-fg"
-      >
-        <LuX aria-hidden className="size-5" />
-      </button>
+      <IconButton label={closeLabel} icon={LuX} onClick={onClose} />
     </div>
   );
 }

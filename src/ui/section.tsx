@@ -15,15 +15,15 @@ const halves = 'grid gap-10 *:min-w-0 lg:grid-cols-2 lg:items-center lg:gap-16';
 
 const layouts = {
   /** Header above the content. */
-  stack: { box: 'grid gap-5 *:min-w-0 sm:gap-12', header: 'max-w-3xl', size: 'h2' },
+  stack: { box: 'grid gap-5 *:min-w-0 sm:gap-12', header: 'max-w-3xl', size: 'text-h2' },
   /** A smaller header in the margin, sticky while its content scrolls. */
   beside: {
     box: 'grid gap-5 *:min-w-0 sm:gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:gap-16',
     header: 'lg:sticky lg:top-28 lg:self-start',
-    size: 'h3',
+    size: 'text-h3',
   },
-  halves: { box: halves, header: '', size: 'h2' },
-  'halves-reversed': { box: halves, header: 'lg:order-last', size: 'h2' },
+  halves: { box: halves, header: '', size: 'text-h2' },
+  'halves-reversed': { box: halves, header: 'lg:order-last', size: 'text-h2' },
 } as const;
 
 interface SectionProps {
@@ -86,31 +86,26 @@ export function Section({
   );
 }
 
-const titleSizes = {
-  h2: 'text-h2',
-  h3: 'text-h3',
-} as const;
-
 interface SectionHeaderProps {
   readonly eyebrow?: string | undefined;
   readonly title: string;
   readonly statement?: string | undefined;
   /** A sentence, or several paragraphs. */
   readonly lead?: ReactNode;
-  readonly size?: keyof typeof titleSizes;
+  readonly size?: 'text-h2' | 'text-h3';
 }
 
 /** For sections whose header does not come first; others pass `title` to Section. */
-export function SectionHeader({ eyebrow, title, statement, lead, size = 'h2' }: SectionHeaderProps) {
+export function SectionHeader({ eyebrow, title, statement, lead, size = 'text-h2' }: SectionHeaderProps) {
   return (
     <header className="max-w-3xl">
       {eyebrow !== undefined && <Eyebrow>{eyebrow}</Eyebrow>}
       {statement === undefined ? (
-        <h2 className={classNames(titleSizes[size], eyebrow !== undefined && 'mt-2')}>{title}</h2>
+        <h2 className={classNames(size, eyebrow !== undefined && 'mt-2')}>{title}</h2>
       ) : (
         <>
           <h2 className="text-label font-medium text-accent-fg">{title}</h2>
-          <p className={classNames(titleSizes[size], 'mt-2 font-semibold text-balance')}>{statement}</p>
+          <p className={classNames(size, 'mt-2 font-semibold text-balance')}>{statement}</p>
         </>
       )}
       {lead !== undefined && (

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { LuChevronDown } from 'react-icons/lu';
 import { classNames } from '@/lib/class-names';
-import { FieldFrame, inputClass, type FieldProps } from './field';
+import { FieldFrame, inputClass } from './field';
 
 interface SelectOption {
   readonly value: string;
@@ -10,25 +10,16 @@ interface SelectOption {
   readonly lang?: string;
 }
 
-interface SelectFieldProps
-  extends FieldProps, Omit<ComponentProps<'select'>, 'id' | 'children' | 'onChange'> {
+interface SelectFieldProps extends Omit<ComponentProps<'select'>, 'id' | 'children' | 'onChange'> {
+  readonly label: string;
   readonly options: readonly SelectOption[];
   readonly onChoose: (value: string) => void;
 }
 
 /** A native select with a label. */
-export function SelectField({
-  label,
-  hint,
-  error,
-  aside,
-  options,
-  onChoose,
-  className,
-  ...rest
-}: SelectFieldProps) {
+export function SelectField({ label, options, onChoose, ...rest }: SelectFieldProps) {
   return (
-    <FieldFrame label={label} hint={hint} error={error} aside={aside}>
+    <FieldFrame label={label}>
       {(wiring) => (
         <div className="relative">
           <select
@@ -38,7 +29,6 @@ export function SelectField({
             className={classNames(
               inputClass,
               'min-h-11 cursor-pointer appearance-none truncate pe-10 disabled:cursor-default disabled:bg-surface-2',
-              className,
             )}
           >
             {options.map(({ value, label, lang }) => (
