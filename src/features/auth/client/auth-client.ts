@@ -67,7 +67,6 @@ export async function acceptLinkOffer(): Promise<void> {
   const { credential } = refused;
   refused = null;
   await asUser((user) => linkWithCredential(user, credential));
-  await refreshUser().catch(console.error);
 }
 
 export function discardLinkOffer() {

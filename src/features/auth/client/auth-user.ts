@@ -61,7 +61,7 @@ export function watchUser(listener: UserListener): () => void {
   };
 }
 
-/** Publishes a profile change, which onAuthStateChanged does not report. */
+/** Publishes a change of the account, which onAuthStateChanged does not report. */
 function publishUser() {
   const user = toUser(auth.currentUser);
   for (const listener of listeners) listener(user);
@@ -87,7 +87,7 @@ function authError(code: string): Error {
   return Object.assign(new Error(code), { code });
 }
 
-/** Runs an action as the signed-in user, and signs out if the provider answers that the session is over. */
+/** Runs and publishes a change by the signed-in user. Signs out if the provider answers that the session is over. */
 export async function asUser<Result>(action: (user: FirebaseUser) => Promise<Result>): Promise<Result> {
   const user = currentUser();
   try {
@@ -96,6 +96,8 @@ export async function asUser<Result>(action: (user: FirebaseUser) => Promise<Res
     // Another user may have signed in since the request was sent.
     if (isSessionEnd(error) && auth.currentUser === user) await signOut(auth).catch(console.error);
     throw error;
+  } finally {
+    publishUser();
   }
 }
 
@@ -115,9 +117,8 @@ export function isSignedOutHere(): boolean {
   return signedOutHere;
 }
 
-export async function renameUser(name: string): Promise<void> {
-  await asUser((user) => updateProfile(user, { displayName: name }));
-  publishUser();
+export function renameUser(name: string): Promise<void> {
+  return asUser((user) => updateProfile(user, { displayName: name }));
 }
 
 export function sendVerificationEmail(): Promise<void> {
@@ -130,15 +131,15 @@ export function changeEmail(email: string): Promise<void> {
 }
 
 /** Reloads the user, who may have followed an email link on another device. Returns whether the email is verified. */
-export async function refreshUser(): Promise<boolean> {
-  await asUser((user) => user.reload());
-  publishUser();
-  return currentUser().emailVerified;
+export function refreshUser(): Promise<boolean> {
+  return asUser(async (user) => {
+    await user.reload();
+    return user.emailVerified;
+  });
 }
 
 export async function linkProvider(provider: Provider): Promise<void> {
   await asUser((user) => linkByPopup(user, provider));
-  await refreshUser().catch(console.error);
 }
 
 /**
@@ -148,12 +149,10 @@ export async function linkProvider(provider: Provider): Promise<void> {
 export async function unlinkMethod(id: string, offered: readonly string[]): Promise<void> {
   await navigator.locks.request('unlink', async () => {
     await refreshUser();
-    const methods = toUser(currentUser())?.methods ?? [];
-    const hasOthers = methods.some((method) => method !== id && offered.includes(method));
+    const hasOthers = methodsOf(currentUser()).some((method) => method !== id && offered.includes(method));
     if (!hasOthers) throw authError('auth/last-method');
     await asUser((user) => unlink(user, id));
-    publishUser();
-    // The method is unlinked now, so a failed reload must not be shown as a failure.
+    // Unlinking the password removes the email address. The method is unlinked now, so a failed reload must not be shown as a failure.
     await refreshUser().catch(console.error);
   });
 }
@@ -165,7 +164,6 @@ export async function unlinkMethod(id: string, offered: readonly string[]): Prom
 export async function setPassword(password: string, email: string): Promise<void> {
   if (!currentUser().email) {
     await asUser((user) => linkWithCredential(user, EmailAuthProvider.credential(email, password)));
-    await refreshUser().catch(console.error);
     await sendVerificationEmail().catch(console.error);
     return;
   }
@@ -180,8 +178,6 @@ export async function setPassword(password: string, email: string): Promise<void
       }
     }),
   );
-  // The password is changed now, so a failed reload must not be shown as a failed change.
-  await refreshUser().catch(console.error);
 }
 
 export function deleteAccount(): Promise<void> {
