@@ -1,3 +1,4 @@
+import { FirebaseError } from 'firebase/app';
 import { vi } from 'vitest';
 import type { User } from '@/features/auth';
 
@@ -39,12 +40,8 @@ export const identity = {
   verifyPasswordResetCode: vi.fn(() => Promise.resolve('ada@example.com')),
 };
 
-export function firebaseError(code: string, customData: object = {}) {
-  return Object.assign(new Error(`Firebase: Error (auth/${code}).`), {
-    name: 'FirebaseError',
-    code: `auth/${code}`,
-    customData,
-  });
+export function firebaseError(code: string, customData = {}) {
+  return new FirebaseError(`auth/${code}`, `Firebase: Error (auth/${code}).`, customData);
 }
 
 /** What a pop-up of GitHub is refused with, because ada@example.com already has an account. */

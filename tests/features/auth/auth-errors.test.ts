@@ -1,16 +1,9 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
 import { isCancellation, toAuthError } from '@/features/auth/auth-errors';
+import { firebaseError } from '../../support/identity';
 
 const UNKNOWN = toAuthError(null).message;
-
-/** An error as the SDK throws it. */
-function firebaseError(code: string) {
-  return Object.assign(new Error(`Firebase: Error (auth/${code}).`), {
-    name: 'FirebaseError',
-    code: `auth/${code}`,
-  });
-}
 
 /** What a visitor can do about each code; the sentences themselves may change. */
 const remedies: Readonly<Record<string, RegExp>> = {

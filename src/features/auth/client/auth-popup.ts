@@ -1,3 +1,4 @@
+import { FirebaseError } from 'firebase/app';
 import {
   browserPopupRedirectResolver,
   linkWithPopup,
@@ -75,7 +76,7 @@ async function withOpenTimeout(open: () => Promise<UserCredential>): Promise<Use
 
 /** Reads the credential from the error of a pop-up sign-in that was refused for that reason, else null. */
 export function refusedCredential(provider: Provider, error: unknown): RefusedCredential | null {
-  if (!isFirebaseError(error)) return null;
+  if (!(error instanceof FirebaseError)) return null;
   // X still uses OAuth 1, whose tokens have a secret, which OAuthProvider leaves out.
   const SdkProvider = provider.id === TwitterAuthProvider.PROVIDER_ID ? TwitterAuthProvider : OAuthProvider;
   const credential = SdkProvider.credentialFromError(error);
@@ -85,10 +86,4 @@ export function refusedCredential(provider: Provider, error: unknown): RefusedCr
 
 function isInitializable(value: unknown): value is { _initialize(auth: Auth): Promise<unknown> } {
   return typeof value === 'object' && value !== null && '_initialize' in value;
-}
-
-type FirebaseError = Parameters<typeof OAuthProvider.credentialFromError>[0];
-
-function isFirebaseError(error: unknown): error is FirebaseError {
-  return error instanceof Error && error.name === 'FirebaseError';
 }

@@ -1,3 +1,4 @@
+import { FirebaseError } from 'firebase/app';
 import {
   deleteUser,
   EmailAuthProvider,
@@ -34,7 +35,7 @@ const listeners = new Set<UserListener>();
 let heldUpdates = 0;
 let signedOutHere = false;
 
-const sessionEndCodes: ReadonlySet<unknown> = new Set([
+const sessionEndCodes: ReadonlySet<string> = new Set([
   'auth/user-token-expired',
   'auth/invalid-user-token',
   'auth/invalid-refresh-token',
@@ -42,7 +43,7 @@ const sessionEndCodes: ReadonlySet<unknown> = new Set([
   'auth/user-not-found',
 ]);
 
-const lostReplyCodes: ReadonlySet<unknown> = new Set([
+const lostReplyCodes: ReadonlySet<string> = new Set([
   'auth/network-request-failed',
   'auth/timeout',
   'auth/internal-error',
@@ -194,13 +195,13 @@ export function deleteAccount(): Promise<void> {
 }
 
 /** Whether it is unknown if the provider made the change. */
-function isLostReply(error: unknown): error is Error {
-  return error instanceof Error && 'code' in error && lostReplyCodes.has(error.code);
+function isLostReply(error: unknown): error is FirebaseError {
+  return error instanceof FirebaseError && lostReplyCodes.has(error.code);
 }
 
 /** Whether the provider deleted or disabled the account, or revoked its session. */
 function isSessionEnd(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && sessionEndCodes.has(error.code);
+  return error instanceof FirebaseError && sessionEndCodes.has(error.code);
 }
 
 /**
