@@ -65,15 +65,10 @@ interface AuthError {
   readonly detail: string;
 }
 
-/** Converts anything thrown into an error that can be shown. Never throws. */
+/** Converts anything thrown into an error that can be shown. */
 export function toAuthError(error: unknown): AuthError {
-  try {
-    const code = codeOf(error);
-    return { code, message: messages[code] ?? UNKNOWN, detail: detailOf(error) };
-  } catch {
-    // A hostile object can throw from its getters.
-    return { code: 'unknown', message: UNKNOWN, detail: '' };
-  }
+  const code = codeOf(error);
+  return { code, message: messages[code] ?? UNKNOWN, detail: detailOf(error) };
 }
 
 export function isCancellation(code: string): boolean {
@@ -93,8 +88,7 @@ const WRAPPER = /^Firebase: (?:Error )?(.*?)\.? ?\((auth\/[\w-]+)\)\.?$/s;
 
 /** The code stands for a message that the provider didn't send. */
 function detailOf(error: unknown): string {
-  const message: unknown = error instanceof Error ? error.message : error;
-  if (typeof message !== 'string') return '';
-  const [, text, code = ''] = WRAPPER.exec(message) ?? [undefined, message];
+  if (!(error instanceof Error)) return '';
+  const [, text, code = ''] = WRAPPER.exec(error.message) ?? [undefined, error.message];
   return text || code;
 }

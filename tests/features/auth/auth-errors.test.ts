@@ -79,24 +79,3 @@ test('a failed import of a chunk counts as a network error', () => {
   const error = toAuthError(new TypeError('Failed to fetch dynamically imported module'));
   expect(error.code).toBe('auth/network-request-failed');
 });
-
-test('a code does not read from the prototype', () => {
-  expect(toAuthError({ code: '__proto__' })).toEqual({ code: 'unknown', message: UNKNOWN, detail: '' });
-});
-
-const hostile = [
-  Object.create(null),
-  Object.assign(new Error('x'), { message: { not: 'text' } }),
-  new Proxy({}, { has: () => fail(), get: () => fail(), getPrototypeOf: () => fail() }),
-  Symbol('thrown'),
-];
-
-test.each(hostile.map((error, at) => [at, error]))('hostile value %i becomes text', (_at, error) => {
-  const { code, message, detail } = toAuthError(error);
-  expect([typeof code, typeof message, typeof detail]).toEqual(['string', 'string', 'string']);
-  expect(message).not.toBe('');
-});
-
-function fail(): never {
-  throw new Error('Read a property.');
-}
