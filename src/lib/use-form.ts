@@ -4,7 +4,7 @@ import { useAction, type Action } from './use-action';
 type FieldValues<Name extends string> = Readonly<Record<Name, string>>;
 export type FieldErrors<Name extends string> = { readonly [Field in Name]?: string | undefined };
 
-interface Form<Name extends string> {
+export interface FormOptions<Name extends string> {
   /** Each returns what is wrong with its field. */
   readonly checks: Readonly<
     Record<Name, (value: string, values: FieldValues<NoInfer<Name>>) => string | undefined>
@@ -13,15 +13,15 @@ interface Form<Name extends string> {
   readonly onSubmit?: () => void;
   /** Called if there is no error. */
   readonly send: (values: FieldValues<Name>, form: HTMLFormElement) => ReturnType<Action>;
-  /** Maps what `send` has thrown to the field it is about. */
-  readonly rejectedFields?: (thrown: unknown) => FieldErrors<Name> | null;
+  /** Maps what `send` has thrown to the field it is about, which the form may not have. */
+  readonly rejectedFields?: (thrown: unknown) => FieldErrors<string> | null;
 }
 
 /**
  * Reads, checks, and sends the fields of a form, and focuses the first one with an error. As in FormData, the pressed
  * button is a field. Fields are uncontrolled, and keep their text after an error.
  */
-export function useForm<Name extends string>({ checks, onSubmit, send, rejectedFields }: Form<Name>) {
+export function useForm<Name extends string>({ checks, onSubmit, send, rejectedFields }: FormOptions<Name>) {
   const [errors, setErrors] = useState<FieldErrors<Name>>({});
   const { run, ...action } = useAction();
 
@@ -39,10 +39,9 @@ export function useForm<Name extends string>({ checks, onSubmit, send, rejectedF
       return await send(values, form);
     } catch (thrown) {
       const rejected = rejectedFields?.(thrown);
-      // An account without a password has no field for it.
       if (!rejected || !focusFirst(form, rejected)) throw thrown;
       console.error(thrown);
-      setErrors(rejected);
+      setErrors(mapFields(checks, (name) => rejected[name]));
       return undefined;
     }
   }

@@ -9,6 +9,16 @@ const commonPasswords: ReadonlySet<string> = new Set(
   'password password1 passw0rd qwerty123 qwertyuiop iloveyou sunshine welcome1 letmein1 abc12345'.split(' '),
 );
 
+/** The fields that the provider's answers are about. */
+const fieldsByCode: Readonly<Record<string, 'email' | 'password' | 'currentPassword'>> = {
+  'auth/email-already-in-use': 'email',
+  'auth/invalid-email': 'email',
+  'auth/weak-password': 'password',
+  'auth/password-does-not-meet-requirements': 'password',
+  'auth/invalid-credential': 'currentPassword',
+  'auth/wrong-password': 'currentPassword',
+};
+
 type Message = string | undefined;
 
 const PASSWORD_HINT = `At least ${MIN_PASSWORD_LENGTH} characters. A short sentence is easy to remember and hard to guess.`;
@@ -18,17 +28,12 @@ export function nameError(name: string): Message {
   if (name.length > MAX_NAME_LENGTH) return `Use at most ${MAX_NAME_LENGTH} characters.`;
 }
 
-/** The provider's password policy can be stricter than ours. */
-export function rejectedPassword(thrown: unknown) {
+/** What the provider refused, by the field it is about. Its password policy can be stricter than ours. */
+export function rejectedFields(thrown: unknown) {
   const { code, message } = toAuthError(thrown);
-  const isWeak = code === 'auth/weak-password' || code === 'auth/password-does-not-meet-requirements';
-  return isWeak ? { password: message } : null;
-}
-
-export function rejectedEmail(thrown: unknown) {
-  const { code, message } = toAuthError(thrown);
-  const isAboutEmail = code === 'auth/email-already-in-use' || code === 'auth/invalid-email';
-  return isAboutEmail ? { email: message } : null;
+  const field = fieldsByCode[code];
+  if (field === undefined) return null;
+  return { [field]: field === 'currentPassword' ? 'That’s not your current password.' : message };
 }
 
 export function newPasswordError(password: string, email = ''): Message {

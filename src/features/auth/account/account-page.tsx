@@ -12,24 +12,11 @@ import { announce } from '@/ui/alerts';
 import { Button, SummaryButton } from '@/ui/button';
 import { TextField } from '@/ui/field';
 import { preparePopups, withAuth } from '../client/load-auth';
-import {
-  confirmationError,
-  nameError,
-  newPasswordError,
-  NewPasswordFields,
-  rejectedPassword,
-} from '../credentials';
+import { confirmationError, nameError, newPasswordError, NewPasswordFields } from '../credentials';
 import { setLastMethod } from '../last-method';
 import { useSignOut } from '../use-sign-out';
 import { UserPicture } from '../user-picture';
-import {
-  AccountForm,
-  AccountSection,
-  ConfirmationField,
-  confirmationOf,
-  rejectedCurrentPassword,
-  type UserProps,
-} from './account-section';
+import { AccountForm, AccountSection, useConfirmedForm, type UserProps } from './account-section';
 import { EmailSection } from './email-section';
 import { MethodsSection } from './methods-section';
 
@@ -100,23 +87,19 @@ function NameSection({ user: { name } }: UserProps) {
 }
 
 function PasswordSection({ user }: UserProps) {
-  const { hasPassword, checkPassword, change } = confirmationOf(user);
+  const hasPassword = user.methods.includes('password');
   const needsEmail = user.email === '';
-  const form = useForm({
+  const { form, confirmation } = useConfirmedForm(user, {
     checks: {
-      currentPassword: checkPassword,
       email: (email) => (needsEmail ? emailError(email) : undefined),
       password: (password) => newPasswordError(password, user.email),
       confirmation: confirmationError,
     },
-    send: async ({ currentPassword, email, password }, element) => {
-      await change(currentPassword, (client) => client.setPassword(password, email));
-      element.reset();
+    change: (client, { password, email }) => client.setPassword(password, email),
+    done: () =>
       announce(
         hasPassword ? 'Your password has been changed.' : 'You can now sign in with your email and password.',
-      );
-    },
-    rejectedFields: (thrown) => rejectedCurrentPassword(thrown) ?? rejectedPassword(thrown),
+      ),
   });
 
   return (
@@ -130,7 +113,7 @@ function PasswordSection({ user }: UserProps) {
       }
     >
       <AccountForm form={form} aria-labelledby="password-title" button="Save password">
-        <ConfirmationField user={user} error={form.errors.currentPassword} />
+        {confirmation}
         {needsEmail && (
           <TextField
             label="Email"
@@ -156,21 +139,18 @@ function PasswordSection({ user }: UserProps) {
 const PHRASE = 'delete my account';
 
 function DeleteSection({ user }: UserProps) {
-  const { checkPassword, change } = confirmationOf(user);
   const navigate = useNavigate();
-  const form = useForm({
+  const { form, confirmation } = useConfirmedForm(user, {
     checks: {
       phrase: (phrase) => (phrase.toLowerCase() === PHRASE ? undefined : `Type “${PHRASE}” to continue.`),
-      currentPassword: checkPassword,
     },
-    send: async ({ currentPassword }) => {
-      await change(currentPassword, (client) => client.deleteAccount());
+    change: (client) => client.deleteAccount(),
+    done: () => {
       forgetAccount(user.id);
       setLastMethod(null);
       announce('Your account has been deleted.', 'info');
-      await navigate(paths.login);
+      return navigate(paths.login);
     },
-    rejectedFields: rejectedCurrentPassword,
   });
 
   return (
@@ -196,7 +176,7 @@ function DeleteSection({ user }: UserProps) {
             autoCapitalize="off"
             error={form.errors.phrase}
           />
-          <ConfirmationField user={user} error={form.errors.currentPassword} />
+          {confirmation}
         </AccountForm>
       </details>
     </AccountSection>

@@ -1,14 +1,14 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '@/lib/class-names';
-import type { useForm } from '@/lib/use-form';
+import { useForm, type FormOptions } from '@/lib/use-form';
 import { paths } from '@/site/paths';
-import { providers } from '@/site/providers';
+import { providers, type Provider } from '@/site/providers';
 import { Button } from '@/ui/button';
 import { PasswordField } from '@/ui/field';
 import { textLinkClass } from '@/ui/text-link';
-import { toAuthError } from '../auth-errors';
 import type { User } from '../client/auth-user';
 import { withAuth, type AuthClient } from '../client/load-auth';
+import { rejectedFields } from '../credentials';
 import { ErrorBanner } from '../screens/auth-card';
 import { useSignOut } from '../use-sign-out';
 
@@ -61,48 +61,56 @@ export function AccountForm({ form, button, variant, className, children, ...res
   );
 }
 
+type Values<Name extends string> = Readonly<Record<NoInfer<Name>, string>>;
+
+interface ConfirmedForm<Name extends string> extends Pick<FormOptions<Name>, 'checks'> {
+  readonly change: (client: AuthClient, values: Values<Name>) => Promise<void>;
+  readonly done: (values: Values<Name>) => unknown;
+}
+
 /**
- * Confirms the user's identity before a change: by the current password, else by a provider's window, else by a recent
- * login.
+ * A form whose change needs proof of the user's identity: the current password, else a provider's window, else a recent
+ * login. `confirmation` asks for it, or says what will.
  */
-export function confirmationOf({ methods }: User) {
+export function useConfirmedForm<Name extends string>(
+  { methods }: User,
+  { checks, change, done }: ConfirmedForm<Name>,
+) {
   const hasPassword = methods.includes('password');
   const provider = providers.find(({ id }) => methods.includes(id)) ?? null;
-  return {
-    hasPassword,
-    provider,
-    checkPassword: (password: string) =>
-      hasPassword && password === '' ? 'Enter your current password.' : undefined,
-    change: (password: string, change: (client: AuthClient) => Promise<void>) =>
-      withAuth(async (client) => {
-        await client.reauthenticate(hasPassword ? password : provider);
-        await change(client);
-      }),
-  };
+  const form = useForm<Name | 'currentPassword'>({
+    checks: {
+      ...checks,
+      currentPassword: (password: string) =>
+        hasPassword && password === '' ? 'Enter your current password.' : undefined,
+    },
+    send: async (values, element) => {
+      await withAuth(async (client) => {
+        await client.reauthenticate(hasPassword ? values.currentPassword : provider);
+        await change(client, values);
+      });
+      element.reset();
+      await done(values);
+    },
+    rejectedFields,
+  });
+  const confirmation = hasPassword ? (
+    <PasswordField
+      label="Current password"
+      name="currentPassword"
+      required
+      autoComplete="current-password"
+      error={form.errors.currentPassword}
+    />
+  ) : (
+    <Confirmation provider={provider} />
+  );
+  return { form, confirmation };
 }
 
-/** For the forms that ask for the current password. */
-export function rejectedCurrentPassword(thrown: unknown) {
-  const { code } = toAuthError(thrown);
-  const isWrong = code === 'auth/invalid-credential' || code === 'auth/wrong-password';
-  return isWrong ? { currentPassword: 'That’s not your current password.' } : null;
-}
-
-/** Asks for the current password, or says how else the user's identity will be confirmed. */
-export function ConfirmationField({ user, error }: UserProps & { readonly error: string | undefined }) {
-  const { hasPassword, provider } = confirmationOf(user);
+/** How a user without a password will confirm their identity. */
+function Confirmation({ provider }: { provider: Provider | null }) {
   const signOut = useSignOut({ from: paths.account });
-  if (hasPassword) {
-    return (
-      <PasswordField
-        label="Current password"
-        name="currentPassword"
-        required
-        autoComplete="current-password"
-        error={error}
-      />
-    );
-  }
   return (
     <p className="text-sm text-fg-muted">
       {provider ? (

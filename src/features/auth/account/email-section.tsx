@@ -1,7 +1,6 @@
 import { emailError } from '@/lib/email-error';
 import { listOf } from '@/lib/number-words';
 import { useAction } from '@/lib/use-action';
-import { useForm } from '@/lib/use-form';
 import { providerNames } from '@/site/providers';
 import { announce } from '@/ui/alerts';
 import { Badge } from '@/ui/badge';
@@ -9,14 +8,7 @@ import { Button, SummaryButton } from '@/ui/button';
 import { TextField } from '@/ui/field';
 import { withAuth } from '../client/load-auth';
 import { ErrorBanner } from '../screens/auth-card';
-import {
-  AccountForm,
-  AccountSection,
-  ConfirmationField,
-  confirmationOf,
-  rejectedCurrentPassword,
-  type UserProps,
-} from './account-section';
+import { AccountForm, AccountSection, useConfirmedForm, type UserProps } from './account-section';
 
 export function EmailSection({ user }: UserProps) {
   const { email, emailVerified } = user;
@@ -76,20 +68,15 @@ function Verification({ email }: { email: string }) {
 }
 
 function ChangeEmail({ user }: UserProps) {
-  const { checkPassword, change } = confirmationOf(user);
-  const form = useForm({
+  const { form, confirmation } = useConfirmedForm(user, {
     checks: {
-      newEmail: (address) =>
+      email: (address) =>
         emailError(address) ??
         (address.toLowerCase() === user.email.toLowerCase() ? 'That’s your current address.' : undefined),
-      currentPassword: checkPassword,
     },
-    send: async ({ newEmail, currentPassword }, element) => {
-      await change(currentPassword, (client) => client.changeEmail(newEmail));
-      element.reset();
-      announce(`We sent a link to ${newEmail}. Once you open it, it’s your address here.`, 'info');
-    },
-    rejectedFields: rejectedCurrentPassword,
+    change: (client, { email }) => client.changeEmail(email),
+    done: ({ email }) =>
+      announce(`We sent a link to ${email}. Once you open it, it’s your address here.`, 'info'),
   });
   return (
     <details>
@@ -99,14 +86,14 @@ function ChangeEmail({ user }: UserProps) {
       <AccountForm form={form} aria-labelledby="change-email-title" button="Send the link" className="mt-4">
         <TextField
           label="New email"
-          name="newEmail"
+          name="email"
           type="email"
           required
           autoComplete="email"
           hint="We’ll email a link there. Your old address gets one to undo the change."
-          error={form.errors.newEmail}
+          error={form.errors.email}
         />
-        <ConfirmationField user={user} error={form.errors.currentPassword} />
+        {confirmation}
       </AccountForm>
     </details>
   );

@@ -7,13 +7,7 @@ import { Banner } from '@/ui/banner';
 import { Button, ButtonLink } from '@/ui/button';
 import { toAuthError } from '../auth-errors';
 import { withAuth } from '../client/load-auth';
-import {
-  confirmationError,
-  newPasswordError,
-  NewPasswordFields,
-  rejectedEmail,
-  rejectedPassword,
-} from '../credentials';
+import { confirmationError, newPasswordError, NewPasswordFields, rejectedFields } from '../credentials';
 import { persistedFields } from '../persisted-fields';
 import { EmailField, ErrorBanner, Lead, ScreenLink, UserText } from './auth-card';
 import { Checking, isTransient, needsNewEmail, outcomeOf, useAnswer } from './email-action';
@@ -38,7 +32,7 @@ export function RequestReset({
       }
       setSentTo(email);
     },
-    rejectedFields: rejectedEmail,
+    rejectedFields,
   });
 
   return (
@@ -78,7 +72,7 @@ export function NewPassword({ code }: { code: string }) {
       });
       setIsDone(true);
     },
-    rejectedFields: rejectedPassword,
+    rejectedFields,
   });
 
   if (outcome === null) return <Checking />;

@@ -16,8 +16,7 @@ import {
   nameError,
   newPasswordError,
   NewPasswordFields,
-  rejectedEmail,
-  rejectedPassword,
+  rejectedFields,
 } from '../credentials';
 import { setLastMethod } from '../last-method';
 import { persistedFields, usePersistedField } from '../persisted-fields';
@@ -46,7 +45,7 @@ export default function SignUpScreen() {
       }
       return 'stay-busy';
     },
-    rejectedFields: (thrown) => rejectedEmail(thrown) ?? rejectedPassword(thrown),
+    rejectedFields,
   });
 
   return (
