@@ -56,7 +56,7 @@ export function AuthGate({ privacyPage, welcome, prerendered, children }: AuthGa
   return (
     <UserProvider user={user}>
       {children}
-      {user && <LinkOffer email={user.email} />}
+      {user && <RefusedProvider email={user.email} />}
     </UserProvider>
   );
 }
@@ -125,8 +125,8 @@ function useSessionEndAlert(status: AuthState['status']) {
 }
 
 /** Offers to link the account of a sign-in pop-up that was refused shortly before. */
-function LinkOffer({ email }: { email: string }) {
-  const [provider, setProvider] = useState(() => loadedAuth()?.linkOffer() ?? null);
+function RefusedProvider({ email }: { email: string }) {
+  const [provider, setProvider] = useState(() => loadedAuth()?.refusedProvider() ?? null);
   if (provider === null) return null;
   return (
     <ErrorBoundary fallback={null} onError={reportError}>

@@ -39,11 +39,11 @@ export function useReturnState(): ReturnState {
 
 function returnPath({ state, pathname, search }: Location): string | null {
   const { from } = fieldsOf(state);
-  return safeReturnPath(from ?? (isSignInPath(pathname) ? linkReturnPath(search) : null));
+  return safeReturnPath(from ?? (isSignInPath(pathname) ? mailedReturnPath(search) : null));
 }
 
 /** A sign-in link has it in its own query or, if the provider's mail leads here directly, in that of `continueUrl`. */
-function linkReturnPath(search: string): string | null {
+function mailedReturnPath(search: string): string | null {
   const query = new URLSearchParams(search);
   const continueQuery = query.get('continueUrl')?.split('?')[1];
   return query.get(RETURN_PARAMETER) ?? new URLSearchParams(continueQuery).get(RETURN_PARAMETER);

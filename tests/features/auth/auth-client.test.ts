@@ -100,23 +100,23 @@ describe('a refused credential', () => {
 
   test('is offered to the account with its email and linked once', async () => {
     setUser({ ...ada, email: ada.email.toUpperCase() });
-    expect(client.linkOffer()).toBe(github);
+    expect(client.refusedProvider()).toBe(github);
     expect(identity.linkWithCredential).not.toHaveBeenCalled();
-    await client.acceptLinkOffer();
+    await client.linkRefusedProvider();
     const credential = expect.objectContaining({ providerId: github.id, accessToken: 'token' });
     expect(identity.linkWithCredential).toHaveBeenCalledExactlyOnceWith(expect.anything(), credential);
-    expect(client.linkOffer()).toBeNull();
+    expect(client.refusedProvider()).toBeNull();
   });
 
   test.each([
     ['another account has signed in', async () => setUser({ ...ada, email: 'eve@example.com' })],
     ['the user has signed out', client.signOut],
-    ['the visitor has left', async () => client.discardLinkOffer()],
+    ['the visitor has left', async () => client.forgetRefusedProvider()],
   ])('is dropped once %s', async (_, happens) => {
     await happens();
-    expect(client.linkOffer()).toBeNull();
+    expect(client.refusedProvider()).toBeNull();
     setUser(ada);
-    expect(client.linkOffer()).toBeNull();
-    await expect(client.acceptLinkOffer()).rejects.toThrow('no credential');
+    expect(client.refusedProvider()).toBeNull();
+    await expect(client.linkRefusedProvider()).rejects.toThrow('no credential');
   });
 });

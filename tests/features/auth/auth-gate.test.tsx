@@ -198,21 +198,8 @@ describe('the offer to link a refused credential', () => {
     signIn(ada);
     await screen.findByRole('dialog', dialogName);
     fireEvent.click(screen.getByRole('button', { name: answer }));
-    await waitFor(() => expect(loadedAuth()?.linkOffer()).toBeNull());
+    await waitFor(() => expect(loadedAuth()?.refusedProvider()).toBeNull());
     if (alert) expect(await screen.findByText(alert)).toBeVisible();
     expect(screen.queryByRole('dialog', dialogName)).not.toBeInTheDocument();
-  });
-
-  test('is dropped by navigation, except on the way to Login', async () => {
-    openGate(paths.signup);
-    await screen.findByRole('heading', { name: 'Sign Up' });
-    await refuse();
-    fireEvent.click(screen.getByRole('link', { name: /Login$/ }));
-    signIn(ada);
-    expect(await screen.findByRole('dialog', dialogName)).toBeInTheDocument();
-    signIn(null);
-    fireEvent.click(screen.getByRole('link', { name: 'Forgot password?' }));
-    signIn(ada);
-    expect(loadedAuth()?.linkOffer()).toBeNull();
   });
 });

@@ -57,19 +57,19 @@ export async function signInWithProvider(provider: Provider): Promise<void> {
 }
 
 /** The provider whose refused credential can be linked to the signed-in user, who must be asked first. */
-export function linkOffer(): Provider | null {
+export function refusedProvider(): Provider | null {
   if (refused?.email.toLowerCase() !== auth.currentUser?.email?.toLowerCase()) refused = null;
   return refused?.provider ?? null;
 }
 
-export async function acceptLinkOffer(): Promise<void> {
+export async function linkRefusedProvider(): Promise<void> {
   if (!refused) throw new Error('There is no credential to link.');
   const { credential } = refused;
   refused = null;
   await asUser((user) => linkWithCredential(user, credential));
 }
 
-export function discardLinkOffer() {
+export function forgetRefusedProvider() {
   refused = null;
 }
 

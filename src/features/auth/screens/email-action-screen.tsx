@@ -8,7 +8,14 @@ import { TextLink } from '@/ui/text-link';
 import { toAuthError } from '../auth-errors';
 import { useUser } from '../use-user';
 import { AuthCard } from './auth-card';
-import { Checking, LinkFailure, oncePerCode, outcomeOf, useAnswer, type Outcome } from './email-action';
+import {
+  Checking,
+  EmailActionFailure,
+  oncePerCode,
+  outcomeOf,
+  useAnswer,
+  type Outcome,
+} from './email-action';
 import { EmailLink } from './email-link';
 import { NewPassword, RequestReset } from './reset-password';
 
@@ -88,13 +95,13 @@ function AppliedCode({ code, mode, done }: AppliedCodeProps) {
   );
   if (isFailed) {
     return (
-      <LinkFailure
+      <EmailActionFailure
         error={error}
         onRetry={async () => setOutcome(await apply())}
         renewal={mode === 'verifyEmail' && <ButtonLink to={paths.account}>Request a new link</ButtonLink>}
       >
         {wayOn}
-      </LinkFailure>
+      </EmailActionFailure>
     );
   }
   return (

@@ -71,7 +71,7 @@ export function Checking() {
   );
 }
 
-interface LinkFailureProps {
+interface EmailActionFailureProps {
   readonly error: unknown;
   readonly onRetry: () => Promise<void>;
   /** Leads to a new email. */
@@ -81,7 +81,7 @@ interface LinkFailureProps {
 }
 
 /** Says why a link doesn't work, and offers what may help. */
-export function LinkFailure({ error, onRetry, renewal, children }: LinkFailureProps) {
+export function EmailActionFailure({ error, onRetry, renewal, children }: EmailActionFailureProps) {
   const { pending, run } = useAction();
   return (
     <>

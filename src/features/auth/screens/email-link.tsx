@@ -14,7 +14,7 @@ import { setLastMethod } from '../last-method';
 import { useReturnState } from '../use-return-after-sign-in';
 import { useUser } from '../use-user';
 import { EmailField, ErrorBanner, Lead, UserText } from './auth-card';
-import { Checking, LinkFailure, oncePerCode, useAnswer } from './email-action';
+import { Checking, EmailActionFailure, oncePerCode, useAnswer } from './email-action';
 import { sendEmailLink } from './email-link-sent-screen';
 
 type Step =
@@ -61,10 +61,10 @@ export function EmailLink({ code }: { code: string }) {
       );
     case 'failed':
       return (
-        <LinkFailure
+        <EmailActionFailure
           error={step.error}
           onRetry={async () => setStep(await (step.email === null ? open() : logIn(step.email, true)))}
-          renewal={!isSignedIn && step.email !== null && <NewLink email={step.email} />}
+          renewal={!isSignedIn && step.email !== null && <NewEmailLink email={step.email} />}
         >
           {isSignedIn ? (
             goOn
@@ -73,7 +73,7 @@ export function EmailLink({ code }: { code: string }) {
               Go to the login page
             </ButtonLink>
           )}
-        </LinkFailure>
+        </EmailActionFailure>
       );
   }
 }
@@ -143,14 +143,14 @@ function SwitchAccount({ email, onSwitch }: SwitchAccountProps) {
   );
 }
 
-function NewLink({ email }: { email: string }) {
+function NewEmailLink({ email }: { email: string }) {
   const navigate = useNavigate();
   const returnState = useReturnState();
   const { pending, error, run } = useAction();
 
   async function sendNew() {
     await sendEmailLink(email, returnState.from);
-    await navigate(paths.login, { state: { ...returnState, linkSentTo: email } });
+    await navigate(paths.login, { state: { ...returnState, emailLinkSentTo: email } });
   }
   return (
     <>

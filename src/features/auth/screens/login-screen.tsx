@@ -27,10 +27,10 @@ const EmailLinkSentScreen = lazy(loadEmailLinkSentScreen);
 const OTHER_WAYS = listOf([...providerNames.slice(1), 'email'], 'or');
 
 export function LoginScreen() {
-  const { linkSentTo } = fieldsOf(useLocation().state);
+  const { emailLinkSentTo } = fieldsOf(useLocation().state);
   // After a reload, too, the prerendered form is hydrated first.
-  return useHydrated() && typeof linkSentTo === 'string' ? (
-    <EmailLinkSentScreen email={linkSentTo} />
+  return useHydrated() && typeof emailLinkSentTo === 'string' ? (
+    <EmailLinkSentScreen email={emailLinkSentTo} />
   ) : (
     <LoginForm />
   );
@@ -54,7 +54,7 @@ function LoginForm() {
       setSendsLink(method === 'emailLink');
       if (method === 'emailLink') {
         await (await loadEmailLinkSentScreen()).sendEmailLink(email, returnState.from);
-        await navigate({ pathname, search, hash }, { state: { ...returnState, linkSentTo: email } });
+        await navigate({ pathname, search, hash }, { state: { ...returnState, emailLinkSentTo: email } });
         return undefined;
       }
       await withAuth((client) => client.signInWithPassword(email, password));

@@ -14,10 +14,10 @@ import { Checking, isTransient, needsNewEmail, outcomeOf, useAnswer } from './em
 
 /** The form that sends a link for a new password. */
 export function RequestReset({
-  linkError = null,
+  codeError = null,
 }: {
   /** Why the link that led here does not work. */
-  readonly linkError?: unknown;
+  readonly codeError?: unknown;
 }) {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const { pending, error, errors, formProps } = useForm({
@@ -38,7 +38,7 @@ export function RequestReset({
   return (
     <>
       <Lead>We’ll email you a link to choose a new one.</Lead>
-      <ErrorBanner error={error ?? (sentTo === null ? linkError : null)} />
+      <ErrorBanner error={error ?? (sentTo === null ? codeError : null)} />
       {sentTo !== null && (
         <Banner
           role="status"
@@ -77,7 +77,7 @@ export function NewPassword({ code }: { code: string }) {
 
   if (outcome === null) return <Checking />;
   if (outcome.error !== null && needsNewEmail(outcome.error))
-    return <RequestReset linkError={outcome.error} />;
+    return <RequestReset codeError={outcome.error} />;
   if (isDone || (outcome.error !== null && !isTransient(outcome.error))) {
     return (
       <>

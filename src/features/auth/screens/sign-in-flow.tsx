@@ -1,4 +1,4 @@
-import { Suspense, useEffect, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { Link, useLocation, useRoutes } from 'react-router-dom';
 import { EndBootWhenHydrated, useEndBootWhenRendered } from '@/boot/end-boot';
 import { classNames } from '@/lib/class-names';
@@ -14,7 +14,6 @@ import { LoadingScreen } from '@/ui/loading-screen';
 import { Logo } from '@/ui/logo';
 import { ThemeSwitch } from '@/ui/theme-switch';
 import { useCurrentPage } from '@/ui/use-current-page';
-import { loadedAuth } from '../client/load-auth';
 import { useReturnState } from '../use-return-after-sign-in';
 import { LoginScreen } from './login-screen';
 
@@ -37,7 +36,6 @@ const legalLinks = [
 export function SignInFlow({ privacyPage, welcome }: SignInFlowProps) {
   const { pathname } = useLocation();
   useEndBootWhenRendered();
-  useOfferDiscard(pathname);
   const screen = useRoutes([
     { path: paths.signup, element: <SignUpScreen /> },
     { path: paths.resetPassword, element: <EmailActionScreen /> },
@@ -125,11 +123,4 @@ function SignInFrame({ welcome, children }: SignInFrameProps) {
       </div>
     </div>
   );
-}
-
-/** Drops a refused pop-up credential on navigation, except to Login, which offers to link it after signing in. */
-function useOfferDiscard(pathname: string) {
-  useEffect(() => {
-    if (pathname !== paths.login) loadedAuth()?.discardLinkOffer();
-  }, [pathname]);
 }
