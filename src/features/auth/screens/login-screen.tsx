@@ -13,6 +13,7 @@ import { providerNames } from '@/site/providers';
 import { announce } from '@/ui/alerts';
 import { Banner } from '@/ui/banner';
 import { Button } from '@/ui/button';
+import { ExternalLink } from '@/ui/external-link';
 import { PasswordField } from '@/ui/field';
 import { TextLink, textLinkClass } from '@/ui/text-link';
 import { withAuth } from '../client/load-auth';
@@ -132,9 +133,9 @@ function DemoAccount({ form }: { form: RefObject<HTMLFormElement | null> }) {
     <Banner tone="info" title="This is a local build.">
       <p className="text-fg-muted">
         Accounts live in an emulator on this machine. Emails and messages arrive in the{' '}
-        <a href={inboxUrl} target="_blank" rel="noopener noreferrer" className={textLinkClass}>
+        <ExternalLink href={inboxUrl} className={textLinkClass}>
           local inbox
-        </a>
+        </ExternalLink>
         .
       </p>
       <Button variant="secondary" size="sm" className="mt-2" onClick={fill}>
