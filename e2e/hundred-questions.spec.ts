@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { hundredQuestions } from '@/site/hundred-questions';
+import { readHundredQuestions } from '@/site/hundred-questions';
 import { paths } from '@/site/paths';
 import { setOffline } from './support/network';
 import { expect, test, visit } from './support/signed-in';
 
+const questions = readHundredQuestions();
 const address = `${paths.chatbot}#hundred`;
 const start = (page: Page) => page.getByRole('button', { name: 'Run it again' });
 const result = (page: Page) => page.getByText(/^Your run/);
@@ -14,11 +15,11 @@ test('a visitor runs the questions again, reads the answers, and saves them @eng
   await start(page).press('Enter');
   const [wrong] = /\d+(?= wrong)/.exec((await result(page).textContent()) ?? '') ?? [];
   const rows = page.locator('#hundred details');
-  await expect(rows).toHaveCount(hundredQuestions.length);
+  await expect(rows).toHaveCount(questions.length);
   await page.getByRole('radio', { name: 'Wrong' }).check({ force: true });
   await expect(rows).toHaveCount(Number(wrong));
   await page.getByRole('radio', { name: 'All' }).check({ force: true });
-  const question = hundredQuestions[0]?.question ?? '';
+  const question = questions[0]?.question ?? '';
   await page.getByLabel('Find a question').fill(question);
   await rows.first().locator('summary').click();
   await expect(rows.first().getByRole('link').first()).toBeVisible();

@@ -7,7 +7,7 @@ import { pagePaths, renderPage, renderSignIn } from '../../src/entry-server.tsx'
 import { createSiteReader, type SearchIndex } from '../../src/features/reader/index.ts';
 import { answerQuestion, countVerdicts } from '../../src/features/tools/hundred-questions/judge.ts';
 import { brand } from '../../src/site/brand.ts';
-import { firstRun, hundredQuestions } from '../../src/site/hundred-questions.ts';
+import { firstRun, readHundredQuestions } from '../../src/site/hundred-questions.ts';
 import { isSignInPath, normalizePath, pageFileName, paths } from '../../src/site/paths.ts';
 import type { SiteConfig } from '../lib/site-env.ts';
 import type { ClientFiles } from './client-files.ts';
@@ -44,16 +44,14 @@ export async function prerender(build: Build): Promise<Files> {
 
 /** Prints the counts for the first run of new questions, or checks those that are published. */
 function testQuestions(index: SearchIndex) {
-  if (
-    firstRun &&
-    Object.values(firstRun.counts).reduce((sum, count) => sum + count, 0) !== hundredQuestions.length
-  )
+  const questions = readHundredQuestions();
+  if (firstRun && Object.values(firstRun.counts).reduce((sum, count) => sum + count, 0) !== questions.length)
     throw new Error(
       'src/site/hundred-questions.ts: firstRun has not one verdict for each question. Set it to null, build, and put in the counts that are printed.',
     );
-  if (firstRun || hundredQuestions.length === 0) return;
+  if (firstRun || questions.length === 0) return;
   const reader = createSiteReader(index);
-  const counts = countVerdicts(hundredQuestions.map((one) => answerQuestion(reader, one)));
+  const counts = countVerdicts(questions.map((one) => answerQuestion(reader, one)));
   console.log(`The questions of src/site/hundred-questions.ts come out as ${JSON.stringify(counts)}.`);
 }
 

@@ -18,7 +18,7 @@ vi.mock(import('@/site/plans'), async (original) => ({ ...(await original()), co
 vi.mock(import('@/site/hundred-questions'), async (original) => ({
   ...(await original()),
   firstRun: null,
-  hundredQuestions: [],
+  readHundredQuestions: () => [],
 }));
 vi.mock(import('@/site/messages'), async (original) => ({ ...(await original()), night: null }));
 
