@@ -6,25 +6,19 @@ import { companyQuestions } from './company';
 import { dataQuestions } from './data';
 import { faq } from './faq';
 import { featureQuestions } from './features';
-import { insightQuestions } from './insights';
 import { paymentQuestions } from './payment';
-import { planLimitQuestions } from './plan-limits';
 import { planQuestions } from './plans';
 import type { Question } from './question';
 import { siteQuestions } from './site';
-import { workQuestions } from './work';
 
 const all: readonly Question[] = [
   ...[...faq, ...buyerQuestions].map((one) => Object.assign({ to: `${paths.faqs}#${one.id}` }, one)),
   ...planQuestions,
-  ...planLimitQuestions,
   ...paymentQuestions,
   ...companyQuestions,
   ...chatbotQuestions,
   ...featureQuestions,
-  ...insightQuestions,
   ...dataQuestions,
-  ...workQuestions,
   ...siteQuestions,
 ];
 
