@@ -182,7 +182,7 @@ export const planQuestions: readonly Question[] = [
   {
     question: 'Who helps if it breaks at night?',
     about: 'onCall',
-    also: ['outage on a weekend', 'the system is down', 'does anybody call me when it crashes'],
+    also: ['outages on weekends', 'the system is down', 'will someone call us about an outage'],
     answer: `We repair outages 24/7, on every plan. On ${plansWith('onCall')}, an engineer also calls you back within ${durationText(facts.outageCallback)}.`,
     to: `${paths.benefits.support}#example`,
   },
