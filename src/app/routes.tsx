@@ -19,10 +19,10 @@ export const routes: readonly SiteRoute[] = [
   route(alternatePaths.home, () => import('@/pages/home/home')),
   route(paths.privacy, () => import('@/pages/privacy/privacy')),
   route(paths.about, () => import('@/pages/about')),
-  route(paths.services, () => import('@/pages/services/services')),
+  route(paths.services, () => import('@/pages/services')),
   route(paths.projects, () => import('@/pages/projects/projects')),
   route(paths.blog, () => import('@/pages/blog/blog')),
-  route(paths.features, () => import('@/pages/features/features')),
+  route(paths.features, () => import('@/pages/features')),
   ...(offer.enabled ? [route(paths.offer, () => import('@/pages/offer'))] : []),
   route(paths.pricing, () => import('@/pages/pricing/pricing')),
   route(paths.faqs, () => import('@/pages/faqs')),
@@ -74,7 +74,7 @@ export function articleRoute(slug: string): SiteRoute {
   const cached = articleRoutes.get(path);
   if (cached) return cached;
   const created = route(path, async () => {
-    const { loadArticle } = await import('@/pages/blog/load-article');
+    const { loadArticle } = await import('@/pages/blog/article');
     return (await loadArticle(slug.toLowerCase())) ?? notFound.load();
   });
   articleRoutes.set(path, created);

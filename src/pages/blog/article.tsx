@@ -1,5 +1,6 @@
 import { LuArrowLeft, LuArrowRight } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
+import { postLoaders } from 'virtual:post-loaders';
 import { posts } from 'virtual:posts';
 import { classNames } from '@/lib/class-names';
 import { NextStep } from '@/pages/shared/next-step';
@@ -19,7 +20,7 @@ interface ArticleProps {
   readonly text: PostText;
 }
 
-export function Article({ post, text: { default: Content } }: ArticleProps) {
+function Article({ post, text: { default: Content } }: ArticleProps) {
   const { title, description } = post;
   return (
     <>
@@ -108,4 +109,17 @@ function Neighbor({ label, post: { slug, title }, isOlder = false }: NeighborPro
       </span>
     </Link>
   );
+}
+
+/** Loads the text of an article. Null if there is none of that name. */
+export async function loadArticle(slug: string) {
+  const post = posts.find((candidate) => candidate.slug === slug);
+  const load = postLoaders[slug];
+  if (!post || !load) return null;
+  const text = await load();
+  return {
+    default: function ArticlePage() {
+      return <Article post={post} text={text} />;
+    },
+  };
 }

@@ -3,6 +3,7 @@ import { planPrice } from '@/domain/format';
 import { cheapestPlan } from '@/domain/plans';
 import { HomeNight, MessageField } from '@/features/home-night';
 import { PricingSection } from '@/features/offer';
+import { VerdictBar } from '@/features/tools';
 import { capitalize, inWords } from '@/lib/number-words';
 import { FaqSection } from '@/pages/shared/faq-section';
 import { BenefitsSection, FeatureTilesSection } from '@/pages/shared/feature-sections';
@@ -12,14 +13,17 @@ import { TestimonialsSection } from '@/pages/shared/testimonials-section';
 import { brand } from '@/site/brand';
 import { liveStage } from '@/site/facts';
 import { features } from '@/site/features';
+import { firstRun } from '@/site/hundred-questions';
 import { clockTime } from '@/site/locale';
-import { night } from '@/site/messages';
-import { alternatePaths } from '@/site/paths';
+import { night, store } from '@/site/messages';
+import { TOOL_HASH } from '@/site/navigation';
+import { alternatePaths, paths } from '@/site/paths';
 import { hours, type Hour } from '@/site/sky';
 import { ButtonLink } from '@/ui/button';
-import { HundredSection } from './hundred-section';
+import { Street } from '@/ui/illustrations/street/street';
+import { Section } from '@/ui/section';
+import { TextLink } from '@/ui/text-link';
 import { LiveCounters } from './live-counters';
-import { Sunrise } from './sunrise';
 
 const LEAD =
   'We set up and run AI that answers from your own pages, names its source, and leaves refunds to your team.';
@@ -104,5 +108,69 @@ export default function HomePage() {
       ))}
       <NextStep morning />
     </>
+  );
+}
+
+/** What the site's own assistant got right and wrong, with its worst answers word for word. */
+function HundredSection() {
+  if (!firstRun) return null;
+  const { date, counts, worst } = firstRun;
+  return (
+    <Section
+      id="proof"
+      title="We asked our own assistant 100 questions"
+      lead={`A stranger wrote them. This is the first run, on ${date}. The pages have changed since.`}
+      className="lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-x-16"
+    >
+      <VerdictBar counts={counts} />
+      {/* What it got wrong must not answer anyone. */}
+      <div data-search="skip" className="col-span-full grid gap-4">
+        <h3 className="text-h4 max-sm:hidden">What it got wrong</h3>
+        <ul className="grid gap-x-10 gap-y-6 max-sm:hidden lg:grid-cols-3">
+          {worst.map(({ question, said, right }) => (
+            <li key={question} className="border-t border-border-strong/50 pt-4">
+              <p className="font-medium">{`“${question}”`}</p>
+              <p className="mt-2 text-fg-muted">{`It said: “${said}”`}</p>
+              <p className="mt-2 text-sm text-fg-muted">{right}</p>
+            </li>
+          ))}
+        </ul>
+        <p className="flex flex-wrap gap-x-8 gap-y-2">
+          <TextLink to={`${paths.chatbot}#hundred`} className="py-1">
+            Read every answer
+          </TextLink>
+          <TextLink to={`${paths.chatbot}${TOOL_HASH}`} className="py-1">
+            Now try your page
+          </TextLink>
+        </p>
+      </div>
+    </Section>
+  );
+}
+
+const everyOther = [0.4] as const;
+
+/** The night's end: the sun rises behind the roofs in front of which it has set, and the windows go out. */
+function Sunrise() {
+  return (
+    <figure data-hour="sunrise" className="sunrise relative isolate overflow-clip pb-56 sm:h-140 sm:pb-0">
+      <span aria-hidden className="sunrise-sun bottom-12 -z-2 sm:bottom-58" />
+      <Street
+        seed="home"
+        shopAt="50vw"
+        sign={store.name}
+        lit={everyOther}
+        className="-z-1 max-sm:[zoom:0.55]"
+      />
+      {night && (
+        <p
+          data-search="example"
+          className="on-sky mx-auto max-w-content pt-5 max-xl:px-gutter text-h3 font-semibold sm:pt-14"
+        >
+          <span className="block max-w-[17em] text-balance">{`“${store.closingLine}”`}</span>
+          <span className="mt-2 block text-base font-normal text-fg-muted">{`${store.owner}, owner (sample)`}</span>
+        </p>
+      )}
+    </figure>
   );
 }

@@ -1,20 +1,23 @@
-import { useState } from 'react';
-import { annualPrice } from '@/domain/contract';
-import { planPrice } from '@/domain/format';
-import { cheapestPlan, comparedGroups, hasCalculator, isMonthly } from '@/domain/plans';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { CHECKOUT_QUERY } from '@/domain/checkout';
+import { annualPrice, cancellation, firstCharge, freeTest } from '@/domain/contract';
+import { durationText, planPrice, plansWith, timeText } from '@/domain/format';
+import { cheapestPlan, comparedGroups, hasCalculator, isMonthly, planOf } from '@/domain/plans';
 import { cheapestFor, type Billing } from '@/domain/prices';
 import { PricingSection } from '@/features/offer';
 import { capitalize, inWords } from '@/lib/number-words';
 import { BookCall } from '@/pages/shared/book-call';
 import { NextStep } from '@/pages/shared/next-step';
+import { firstMonthMinutes, upkeep } from '@/site/facts';
 import { plans } from '@/site/plans';
+import { announce } from '@/ui/alerts';
+import { DefinitionRows } from '@/ui/lists';
 import { PageHero } from '@/ui/page-hero';
 import { RadioGroup } from '@/ui/radio-group';
 import { Section } from '@/ui/section';
 import { conversationsAt, ConversationsSlider, firstStop } from './conversations-slider';
 import { PlanTable } from './plan-table';
-import { PriceSection } from './price-section';
-import { useCheckoutReturn } from './use-checkout-return';
 
 const billings = [
   { value: 'monthly', label: 'Monthly' },
@@ -74,4 +77,89 @@ export default function PricingPage() {
       <NextStep sunrise />
     </>
   );
+}
+
+const onCall = plansWith('onCall');
+
+const terms = [
+  {
+    term: 'Why it costs so little',
+    text: 'A template for your trade does most of the setup, and every customer runs on the same service.',
+  },
+  {
+    term: 'Your time',
+    text: `${timeText(firstMonthMinutes)} in the first month, then ${timeText(upkeep.minutes)} a week.`,
+  },
+  { term: 'When you pay', text: `We send an invoice. ${firstCharge} ${freeTest}` },
+  {
+    term: 'When it breaks',
+    text: `We repair outages at any hour, on every plan.${onCall === null ? '' : ` On ${onCall}, an engineer also calls you back.`}`,
+  },
+  {
+    term: 'If it isn’t for you',
+    text: cancellation,
+  },
+];
+
+const suites = [
+  {
+    term: 'What a suite does better',
+    text: 'Tickets with queues and deadlines, a phone system, and a marketplace with hundreds of apps.',
+  },
+  {
+    term: 'What we do',
+    text: 'We set it up and run it for you, show the source under every answer, and test it on your own questions before you pay.',
+  },
+  {
+    term: 'If you need both',
+    text: `Keep your suite. From ${planOf('pro').title} up, the chatbot hands conversations to it.`,
+  },
+];
+
+/** What the monthly price means, and when an ordinary support suite is the better choice. */
+function PriceSection() {
+  return (
+    <>
+      <Section id="terms" layout="beside" title="What the price includes">
+        <DefinitionRows items={terms} />
+      </Section>
+      <Section id="support-suite" layout="beside" title="Why not an ordinary support suite?">
+        <DefinitionRows items={suites} />
+      </Section>
+    </>
+  );
+}
+
+/** The return from a payment page shows whether the visitor paid or turned back; it does not prove it. */
+const greetings = {
+  done: {
+    text: `Thanks for your order! Your receipt is in your inbox, and we’ll email you within ${durationText(cheapestPlan.firstReply)} to get started.`,
+    tone: 'success',
+  },
+  canceled: {
+    text: 'You haven’t been charged. Your plan is still here whenever you’re ready.',
+    tone: 'info',
+  },
+} as const;
+
+/** Greets a visitor who returns from a payment page, once: the query is removed from the address. */
+function useCheckoutReturn() {
+  const [query, setQuery] = useSearchParams();
+  const outcome = query.get(CHECKOUT_QUERY);
+
+  useEffect(() => {
+    if (outcome === null) return;
+    if (outcome === 'done' || outcome === 'canceled') {
+      const { text, tone } = greetings[outcome];
+      announce(text, tone);
+    }
+    setQuery(
+      (all) => {
+        const others = new URLSearchParams(all);
+        others.delete(CHECKOUT_QUERY);
+        return others;
+      },
+      { replace: true },
+    );
+  }, [outcome, setQuery]);
 }

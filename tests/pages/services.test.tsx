@@ -1,11 +1,11 @@
 import { within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { servicePrice } from '@/domain/format';
-import ServicesPage from '@/pages/services/services';
+import ServicesPage from '@/pages/services';
 import { paths } from '@/site/paths';
 import { services } from '@/site/services';
 import { solutions } from '@/site/solutions';
-import { renderPage, section } from '../../support/render-page';
+import { renderPage, section } from '../support/render-page';
 
 /** Prices are the usual ones once the offer has ended. */
 beforeEach(() => localStorage.setItem('offerEndTime', new Date(0).toISOString()));

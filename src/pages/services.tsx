@@ -1,0 +1,181 @@
+import type { ReactNode } from 'react';
+import { LuArrowRight } from 'react-icons/lu';
+import { lowestPrice, servicePrice } from '@/domain/format';
+import { classNames } from '@/lib/class-names';
+import { capitalize, countOf, inWords } from '@/lib/number-words';
+import { useOpenByHash } from '@/lib/use-open-by-hash';
+import { NextStep } from '@/pages/shared/next-step';
+import { TermsSection } from '@/pages/shared/terms-of-service';
+import { setUpStages } from '@/site/facts';
+import { integrations } from '@/site/integrations';
+import { paths } from '@/site/paths';
+import { services, type Service } from '@/site/services';
+import { solutions } from '@/site/solutions';
+import { ButtonLink } from '@/ui/button';
+import { LinkedDetails, PlusMark } from '@/ui/linked-details';
+import { PageHero } from '@/ui/page-hero';
+import { Section } from '@/ui/section';
+import { TextLink } from '@/ui/text-link';
+
+const hasSolutions = solutions.length > 0;
+const ids = [...services, ...solutions].map(({ id }) => id);
+
+export default function ServicesPage() {
+  // The address names the open one.
+  const open = useOpenByHash(ids);
+  return (
+    <>
+      <PageHero
+        name="Services"
+        title="AI services, set up and run for you"
+        lead={`${capitalize(countOf(services.length, 'service'))}${hasSolutions ? ` and ${inWords(solutions.length)} solutions` : ''}. Each says what you get and what it costs.`}
+        aside={<RollOutFigure />}
+      >
+        <ButtonLink to="#ai-services" size="lg" variant="secondary">
+          See the services
+        </ButtonLink>
+        {hasSolutions && (
+          <ButtonLink to="#ai-solutions" size="lg" variant="ghost">
+            See the solutions
+          </ButtonLink>
+        )}
+      </PageHero>
+      <Section
+        id="ai-services"
+        title="Pick the work you want off your desk"
+        lead={
+          <TextLink to={`${paths.cloudIntegration}#integrations`}>
+            {`Connects to ${integrations.length} tools you may already use`}
+          </TextLink>
+        }
+      >
+        <ServiceList items={services} {...open} />
+      </Section>
+      {hasSolutions && (
+        <Section id="ai-solutions" title="Start from a solution" lead="Our services, set up for one job.">
+          <ServiceList items={solutions} {...open} />
+        </Section>
+      )}
+      <TermsSection />
+      <NextStep />
+    </>
+  );
+}
+
+interface ListProps extends ReturnType<typeof useOpenByHash> {
+  readonly items: readonly Service[];
+}
+
+/** A table, the lowest price first. A row opens to say for whom it is and what is delivered. */
+function ServiceList({ items, ...open }: ListProps) {
+  const rows = items.toSorted((one, other) => lowestPrice(one.price) - lowestPrice(other.price));
+  return (
+    <ul className="divide-y divide-border overflow-hidden rounded-card border border-border bg-surface">
+      {rows.map((item) => (
+        <li key={item.id}>
+          <LinkedDetails id={item.id} name="service" {...open}>
+            <RowSummary {...item} />
+            <RowDetails {...item} />
+          </LinkedDetails>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function RowSummary({ icon: Icon, title, focus, description, price }: Service) {
+  return (
+    <summary className="grid cursor-pointer grid-cols-[1.5rem_1fr_auto] items-center gap-x-4 px-5 py-4 -outline-offset-2 transition-colors duration-fast hover:bg-surface-2/60 sm:px-6 lg:grid-cols-[1.5rem_13rem_minmax(0,1fr)_17rem_auto] lg:gap-x-6 lg:py-5">
+      <Icon aria-hidden className="size-5 text-fg-muted" />
+      <h3 className="text-lg font-semibold">{focus ? `${title} ${focus}` : title}</h3>
+      <PlusMark className="group-hover:text-fg lg:order-last" />
+      <span className="mt-1 text-fg-muted max-lg:col-span-2 max-lg:col-start-2 lg:mt-0">{description}</span>
+      <span className="mt-2 text-sm font-medium text-pretty max-lg:col-span-2 max-lg:col-start-2 lg:mt-0">
+        {servicePrice(price)}
+      </span>
+    </summary>
+  );
+}
+
+function RowDetails({ forWhom, delivered, next }: Service) {
+  return (
+    <div className="grid gap-5 px-5 pb-6 sm:px-6 lg:grid-cols-2 lg:gap-x-10 lg:ps-18">
+      <dl className="contents">
+        <Detail term="For">{forWhom}</Detail>
+        <Detail term="You get">
+          <ul className="list-disc space-y-1 ps-5">
+            {delivered.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </Detail>
+      </dl>
+      <p className="col-span-full">
+        <TextLink to={next.to} className="inline-flex items-center gap-1.5 py-1">
+          <span>{next.label}</span>
+          <LuArrowRight aria-hidden className="size-4 rtl:rotate-180" />
+        </TextLink>
+      </p>
+    </div>
+  );
+}
+
+function Detail({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="font-mono text-xs text-fg-subtle">{term}</dt>
+      <dd className="mt-1 text-fg-muted">{children}</dd>
+    </div>
+  );
+}
+
+const dot = {
+  stroke: 'currentColor',
+  strokeWidth: 6,
+  strokeLinecap: 'round',
+  strokeDasharray: '0 10',
+} as const;
+const DOTS_IN_COLUMN = 5;
+const ALL_DOTS = dots(100);
+
+/** A hundred visitors at each stage of the roll-out schedule, as dots. Those who reach the AI are colored. */
+function RollOutFigure() {
+  return (
+    <div
+      data-draw
+      className="overflow-hidden rounded-card border border-border bg-surface shadow-raised [print-color-adjust:exact]"
+    >
+      <p className="flex flex-wrap justify-between gap-x-4 gap-y-1 border-b border-border px-5 py-3 font-mono text-xs sm:px-6">
+        <span>Your first month</span>
+        <span className="text-fg-muted">Visitors who reach your AI</span>
+      </p>
+      <ol className="divide-y divide-border px-5 sm:px-6">
+        {setUpStages.map(({ when, title, visitors }) => (
+          <li
+            key={when}
+            className="grid grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)_2.75rem] items-center gap-4 py-3.5 sm:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)_2.75rem]"
+          >
+            <div>
+              <p className="font-mono text-xs text-fg-muted">{when}</p>
+              <p className="text-sm font-medium">{title}</p>
+            </div>
+            <svg aria-hidden viewBox="0 0 200 50" className="w-full text-border-strong/50 rtl:-scale-x-100">
+              <path d={ALL_DOTS} {...dot} />
+              <path
+                d={dots(visitors)}
+                {...dot}
+                className={classNames('message-wave', visitors === 100 ? 'text-mint' : 'text-accent')}
+              />
+            </svg>
+            <p className="text-end text-sm font-medium">{`${visitors}%`}</p>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+/** Columns of dots: each is a dashed line with round caps. */
+function dots(count: number): string {
+  return Array.from({ length: count / DOTS_IN_COLUMN }, (_, column) => `M${5 + 10 * column} 5v40.1`).join('');
+}
