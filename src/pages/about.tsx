@@ -60,31 +60,19 @@ const speech = plansWith('speech');
 const fraud = plansWith('fraud');
 
 const does = [
-  { id: 'answer', text: 'Answers from your own pages, with the source beside it' },
-  {
-    id: 'translate',
-    text: `Translates both sides of a conversation${translating === null ? '' : `, on ${translating}`}`,
-  },
-  {
-    id: 'transcribe',
-    text: `Turns speech into text, and marks uncertain words${speech === null ? '' : `, on ${speech}`}`,
-  },
-  {
-    id: 'handoff',
-    text: 'Hands off when a customer asks, when your rules say so, or after two answers that didn’t help',
-  },
-  {
-    id: 'flag',
-    text: `Flags orders that look like fraud${fraud === null ? '' : `, on ${fraud}`}`,
-  },
-] as const;
+  'Answers from your own pages, with the source beside it',
+  `Translates both sides of a conversation${translating === null ? '' : `, on ${translating}`}`,
+  `Turns speech into text, and marks uncertain words${speech === null ? '' : `, on ${speech}`}`,
+  'Hands off when a customer asks, when your rules say so, or after two answers that didn’t help',
+  `Flags orders that look like fraud${fraud === null ? '' : `, on ${fraud}`}`,
+];
 
 const never = [
-  { id: 'promise', text: 'Grants a refund or a discount without your approval' },
-  { id: 'decide', text: 'Decides about anyone’s job, health, credit, or rights' },
-  { id: 'guess', text: 'Cites a page that doesn’t exist' },
-  { id: 'pretend', text: 'Pretends to be human' },
-] as const;
+  'Grants a refund or a discount without your approval',
+  'Decides about anyone’s job, health, credit, or rights',
+  'Cites a page that doesn’t exist',
+  'Pretends to be human',
+];
 
 const sources = [
   { mark: 'a', name: 'Store hours, line 3', text: '“Saturday 10 AM to 4 PM”' },

@@ -12,12 +12,9 @@ import { DefinitionRows, MarkedList } from '@/ui/lists';
 import { Section } from '@/ui/section';
 
 const limits = [
-  {
-    id: 'guess',
-    text: 'Invent a source. If your pages don’t say, it takes a message.',
-  },
-  { id: 'money', text: 'Grant refunds or discounts. Your team approves those.' },
-  { id: 'pretend', text: 'Pretend to be human. The window says it’s an AI.' },
+  'Invent a source. If your pages don’t say, it takes a message.',
+  'Grant refunds or discounts. Your team approves those.',
+  'Pretend to be human. The window says it’s an AI.',
 ];
 
 const places = [

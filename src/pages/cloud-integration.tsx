@@ -36,7 +36,7 @@ const connections = [
 const ownKey = plansWith('ownKey');
 const signOn = plansWith('signOn');
 
-const limits = [{ id: 'backup', text: 'We don’t back up your storage. A file deleted there is gone.' }];
+const limits = ['We don’t back up your storage. A file deleted there is gone.'];
 
 export default function CloudIntegrationPage() {
   return (

@@ -37,15 +37,15 @@ const steps = [
 ] as const;
 
 const reliable = [
-  { id: 'chat', text: 'Chats, reviews, and emails' },
-  { id: 'help', text: 'Help pages, once a native speaker has read them' },
-  { id: 'team', text: 'Notes between coworkers' },
+  'Chats, reviews, and emails',
+  'Help pages, once a native speaker has read them',
+  'Notes between coworkers',
 ];
 
 const forPeople = [
-  { id: 'law', text: 'Contracts and court filings: a certified translator' },
-  { id: 'dose', text: 'Doses and safety warnings: a specialist' },
-  { id: 'slogan', text: 'Slogans and puns: a copywriter' },
+  'Contracts and court filings: a certified translator',
+  'Doses and safety warnings: a specialist',
+  'Slogans and puns: a copywriter',
 ];
 
 export default function TranslationPage() {

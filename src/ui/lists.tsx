@@ -9,7 +9,7 @@ const marks = {
 
 interface MarkedListProps {
   readonly mark: keyof typeof marks;
-  readonly items: readonly { readonly id: string; readonly text: ReactNode }[];
+  readonly items: readonly string[];
   readonly className?: string;
 }
 
@@ -18,8 +18,8 @@ export function MarkedList({ mark, items, className }: MarkedListProps) {
   const { Icon, look } = marks[mark];
   return (
     <ul className={classNames('grid gap-4', className)}>
-      {items.map(({ id, text }) => (
-        <li key={id} className="flex gap-3">
+      {items.map((text) => (
+        <li key={text} className="flex gap-3">
           <span className={classNames('mt-0.5 grid size-6 shrink-0 place-items-center rounded-full', look)}>
             <Icon aria-hidden className="size-3.5" />
           </span>

@@ -49,9 +49,9 @@ const questions = [
 ] as const;
 
 const limits = [
-  { id: 'ranking', text: 'Who your best employee is: no report covers fewer than five people' },
-  { id: 'causes', text: 'Why two numbers moved together' },
-  { id: 'small', text: 'Trends from fewer than 30 conversations a week' },
+  'Who your best employee is: no report covers fewer than five people',
+  'Why two numbers moved together',
+  'Trends from fewer than 30 conversations a week',
 ];
 
 export default function AnalyticsPage() {
