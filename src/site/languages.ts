@@ -1,3 +1,5 @@
+import { words } from '@/lib/text';
+
 /** Code of the translator, the language's own name, its English name; sorted by the language's own name. */
 const languageNames = [
   ['om', 'Afaan Oromoo', 'Oromo'],
@@ -146,18 +148,7 @@ export interface Language {
   readonly direction: 'ltr' | 'rtl';
 }
 
-const rightToLeft: ReadonlySet<string> = new Set([
-  'ar',
-  'ckb',
-  'dv',
-  'fa',
-  'iw',
-  'ps',
-  'sd',
-  'ug',
-  'ur',
-  'yi',
-]);
+const rightToLeft: ReadonlySet<string> = new Set(words('ar ckb dv fa iw ps sd ug ur yi'));
 /** Google Translate still uses a few outdated codes. */
 const tags: ReadonlyMap<string, string> = new Map([
   ['iw', 'he'],
