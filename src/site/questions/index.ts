@@ -9,7 +9,7 @@ import { featureQuestions } from './features';
 import { paymentQuestions } from './payment';
 import { planQuestions } from './plans';
 import type { Question } from './question';
-import { siteQuestions } from './site';
+import { websiteQuestions } from './website';
 
 const all: readonly Question[] = [
   ...[...faq, ...buyerQuestions].map((one) => Object.assign({ to: `${paths.faqs}#${one.id}` }, one)),
@@ -19,7 +19,7 @@ const all: readonly Question[] = [
   ...chatbotQuestions,
   ...featureQuestions,
   ...dataQuestions,
-  ...siteQuestions,
+  ...websiteQuestions,
 ];
 
 /**

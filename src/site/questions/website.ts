@@ -10,7 +10,8 @@ const providerList = listOf(providerNames, 'or');
 const account = `${paths.help}#account-title`;
 const findYourWay = `${paths.help}#finding-your-way-title`;
 
-export const siteQuestions: readonly Question[] = [
+/** About this website itself. */
+export const websiteQuestions: readonly Question[] = [
   {
     question: 'How do I create an account?',
     also: ['sign up', 'register', 'do I need an account', `log in with ${providerList}`, 'signup'],
