@@ -60,16 +60,12 @@ export const offerClock = createStore<OfferTime | null>(
       const endsAt = readEnd(now) ?? startOffer(now);
       const msLeft = Math.max(0, endsAt - now);
       offerClock.set({ endsAt, secondsLeft: Math.floor(msLeft / 1000) });
-      if (!document.hidden && msLeft > 0) timer = window.setTimeout(tick, (msLeft % 1000) + 1);
+      if (msLeft > 0) timer = window.setTimeout(tick, (msLeft % 1000) + 1);
     }
     tick();
-    document.addEventListener('visibilitychange', tick);
-    window.addEventListener('pageshow', tick);
     const stopWatching = watchStored(OFFER_END_KEY, tick);
     return () => {
       window.clearTimeout(timer);
-      document.removeEventListener('visibilitychange', tick);
-      window.removeEventListener('pageshow', tick);
       stopWatching();
     };
   },
