@@ -1,26 +1,17 @@
-import { useEffect, useState } from 'react';
+import { createStore, useStore } from './store';
 
 const MINUTE_MS = 60_000;
 
-/** The current time, updated every full minute while the tab is visible; null on the first render. */
+const clock = createStore<number | null>(thisMinute, () => {
+  const timer = window.setInterval(() => clock.set(thisMinute()), 1000);
+  return () => window.clearInterval(timer);
+});
+
+/** The current time to the minute; null in the prerendered page. */
 export function useNow(): number | null {
-  const [now, setNow] = useState<number | null>(null);
+  return useStore(clock, null);
+}
 
-  useEffect(() => {
-    let timer = 0;
-    function tick() {
-      window.clearTimeout(timer);
-      const time = Date.now();
-      setNow(time);
-      if (!document.hidden) timer = window.setTimeout(tick, MINUTE_MS - (time % MINUTE_MS) + 1);
-    }
-    tick();
-    document.addEventListener('visibilitychange', tick);
-    return () => {
-      window.clearTimeout(timer);
-      document.removeEventListener('visibilitychange', tick);
-    };
-  }, []);
-
-  return now;
+function thisMinute(): number {
+  return Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS;
 }
