@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { env } from '@/lib/env';
 import {
+  ANALYTICS_ASKED_KEY,
   ANALYTICS_CHOICE_KEY,
   MAP_CHOICE_KEY,
   NO_ANALYTICS_KEY,
@@ -16,11 +17,18 @@ import { useStoredFlag } from '@/lib/use-stored-flag';
 export function usePrivacyChoices() {
   const [agreed, setAgreed] = useStoredFlag(ANALYTICS_CHOICE_KEY);
   const [refused, setRefused] = useStoredFlag(NO_ANALYTICS_KEY);
+  const [isAsked, setAsked] = useStoredFlag(ANALYTICS_ASKED_KEY);
   const [map, setMap] = useStoredFlag(MAP_CHOICE_KEY);
   const [noPageTranslation, setNoPageTranslation] = useStoredFlag(NO_PAGE_TRANSLATION_KEY);
   return {
     analytics: __PLAUSIBLE__ ? !refused : agreed,
-    setAnalytics: (allowed: boolean) => (__PLAUSIBLE__ ? setRefused(!allowed) : setAgreed(allowed)),
+    setAnalytics: (allowed: boolean) => {
+      if (hasAnalytics()) setAsked(true);
+      if (__PLAUSIBLE__) setRefused(!allowed);
+      else setAgreed(allowed);
+    },
+    /** Whether the visitor has answered the question about analytics, or chosen before it was asked. */
+    isAsked,
     map,
     setMap,
     pageTranslation: !noPageTranslation,

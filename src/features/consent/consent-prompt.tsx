@@ -1,7 +1,4 @@
-import { useEffect } from 'react';
-import { ANALYTICS_ASKED_KEY } from '@/lib/storage-keys';
 import { useHydrated } from '@/lib/use-hydrated';
-import { useStoredFlag } from '@/lib/use-stored-flag';
 import { sections } from '@/site/paths';
 import { Button } from '@/ui/button';
 import { TextLink } from '@/ui/text-link';
@@ -9,12 +6,10 @@ import { hasAnalytics, usePrivacyChoices } from './choices';
 
 /** Asks once for consent to analytics. Nothing is loaded before, and the page can be used without answering. */
 export function ConsentPrompt() {
-  return hasAnalytics() ? <Prompt /> : null;
-}
-
-function Prompt() {
-  const { isOpen, answer } = useQuestion();
-  if (!isOpen) return null;
+  const { isAsked, setAnalytics } = usePrivacyChoices();
+  // The prerendered page does not know the stored answer.
+  const isHydrated = useHydrated();
+  if (!hasAnalytics() || !isHydrated || isAsked) return null;
   return (
     <aside
       aria-label="Analytics"
@@ -25,31 +20,13 @@ function Prompt() {
         site works the same if you decline. <TextLink to={sections.privacyChoices}>Privacy choices</TextLink>
       </p>
       <div className="mt-4 flex flex-wrap gap-2">
-        <Button variant="secondary" size="sm" onClick={() => answer(false)}>
+        <Button variant="secondary" size="sm" onClick={() => setAnalytics(false)}>
           Decline
         </Button>
-        <Button variant="secondary" size="sm" onClick={() => answer(true)}>
+        <Button variant="secondary" size="sm" onClick={() => setAnalytics(true)}>
           Allow
         </Button>
       </div>
     </aside>
   );
-}
-
-/** Open until it is answered here or analytics are turned on in the privacy choices. */
-function useQuestion() {
-  const { analytics, setAnalytics } = usePrivacyChoices();
-  const [isAnswered, setIsAnswered] = useStoredFlag(ANALYTICS_ASKED_KEY);
-  // The prerendered page does not know the stored answer.
-  const isHydrated = useHydrated();
-
-  useEffect(() => {
-    if (analytics) setIsAnswered(true);
-  }, [analytics, setIsAnswered]);
-
-  function answer(agrees: boolean) {
-    setAnalytics(agrees);
-    setIsAnswered(true);
-  }
-  return { isOpen: isHydrated && !isAnswered && !analytics, answer };
 }

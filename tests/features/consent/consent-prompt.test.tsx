@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { ConsentPrompt } from '@/features/consent';
-import { ANALYTICS_ASKED_KEY, ANALYTICS_CHOICE_KEY } from '@/lib/storage-keys';
+import { ConsentPrompt, PrivacyChoices } from '@/features/consent';
+import { ANALYTICS_CHOICE_KEY } from '@/lib/storage-keys';
 import { renderPage } from '../../support/render-page';
 
 const env = vi.hoisted((): { firebase: Record<string, string | null> } => ({ firebase: {} }));
@@ -29,11 +29,19 @@ test.each([
   expect(question()).toBeNull();
 });
 
-test('a choice made in the privacy choices answers it, also after it is withdrawn there', () => {
-  localStorage.setItem(ANALYTICS_CHOICE_KEY, 'yes');
-  show();
+test('a choice made in the privacy choices answers it, also after it is withdrawn there', async () => {
+  renderPage(
+    <>
+      <ConsentPrompt />
+      <PrivacyChoices />
+    </>,
+  );
+  const choice = screen.getByRole('switch', { name: 'Analytics' });
+  await userEvent.click(choice);
+  expect(choice).toBeChecked();
+  await userEvent.click(choice);
+  expect(choice).not.toBeChecked();
   expect(question()).toBeNull();
-  expect(localStorage.getItem(ANALYTICS_ASKED_KEY)).toBe('yes');
 });
 
 test('without a measurement id nothing is asked', () => {
