@@ -1,9 +1,10 @@
-import { Suspense, useEffect } from 'react';
+import { Suspense } from 'react';
 import { useLocation, useRoutes } from 'react-router-dom';
 import { EndBootWhenHydrated, useEndBootWhenRendered } from '@/boot/end-boot';
 import { Shell } from '@/layout/shell';
 import { useMotionEngine } from '@/lib/motion';
 import { reportError } from '@/lib/report-error';
+import { useDocumentEvent } from '@/lib/use-document-event';
 import { brand } from '@/site/brand';
 import { paths } from '@/site/paths';
 import { ErrorBoundary } from '@/ui/error-boundary';
@@ -52,17 +53,14 @@ function PagePlaceholder() {
   );
 }
 
-/** Preloads the target of a link on hover, touch or focus. */
+/** Preloads the page of a link that the pointer or the focus reaches. */
 function useLinkPreload() {
-  useEffect(() => {
-    const controller = new AbortController();
-    function onReach({ target }: Event) {
-      const link = target instanceof Element ? target.closest('a[href]') : null;
-      if (link instanceof HTMLAnchorElement && link.origin === window.location.origin && link.target === '')
-        loadPage(link.pathname).catch(() => undefined);
-    }
-    for (const event of ['pointerover', 'focusin', 'touchstart'])
-      document.addEventListener(event, onReach, { signal: controller.signal, passive: true });
-    return () => controller.abort();
-  }, []);
+  useDocumentEvent('pointerover', preloadLink);
+  useDocumentEvent('focusin', preloadLink);
+}
+
+function preloadLink({ target }: Event) {
+  const link = target instanceof Element ? target.closest('a[href]') : null;
+  if (link instanceof HTMLAnchorElement && link.origin === window.location.origin && link.target === '')
+    loadPage(link.pathname).catch(() => undefined);
 }

@@ -7,11 +7,8 @@ export async function countPageView(pathname: string): Promise<void> {
   const view = { name: 'pageview', url: locationOf(pathname), domain, referrer: referrer() };
   endCampaign();
   // As text, which needs no preflight request.
-  const request = {
-    method: 'POST',
-    body: JSON.stringify(view),
-    keepalive: true,
-    credentials: 'omit',
-  } as const;
-  await fetch(endpoint, request).catch(() => undefined);
+  const body = JSON.stringify(view);
+  await fetch(endpoint, { method: 'POST', body, keepalive: true, credentials: 'omit' }).catch(
+    () => undefined,
+  );
 }
