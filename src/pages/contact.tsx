@@ -1,7 +1,6 @@
 import { LuMapPin } from 'react-icons/lu';
-import type { OrderStep } from '@/domain/order';
 import { MapSection } from '@/features/consent';
-import { ContactForm, useContactRequest } from '@/features/forms';
+import { ContactForm, useContactRequest, type OrderStep } from '@/features/forms';
 import { ToolFrame, tools } from '@/features/tools';
 import { BookCall } from '@/pages/shared/book-call';
 import { ContactChannels } from '@/pages/shared/contact-channels';
