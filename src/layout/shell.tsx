@@ -1,4 +1,4 @@
-import { useCallback, useRef, type MouseEvent, type ReactNode, type RefObject } from 'react';
+import { useCallback, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { matchShortcut, type ShortcutAction } from '@/boot/shortcuts';
 import { OfferBar } from '@/features/offer';
@@ -29,7 +29,6 @@ const loadShortcuts = () => import('./shortcuts-dialog');
 
 /** The navbar, footer and panels around every page. */
 export function Shell({ children }: { children: ReactNode }) {
-  const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   const isHome = useCurrentPage()(paths.home) !== undefined;
   const [panel, setPanel] = useUntilNavigation<Panel | null>();
@@ -39,7 +38,9 @@ export function Shell({ children }: { children: ReactNode }) {
   return (
     <>
       <div className="flex min-h-svh flex-col print:block">
-        <SkipLink target={main} />
+        <a href="#main" className={buttonClass({}, 'fixed! start-4 top-3 z-50 not-focus:sr-only')}>
+          Skip to the content
+        </a>
         {/* The sky starts at the top of the window. */}
         <div data-hour={hourOf(pathname)} className="contents">
           <div className={classNames('on-sky contents *:bg-(--high)!', isHome && 'sky-bar')}>
@@ -49,7 +50,7 @@ export function Shell({ children }: { children: ReactNode }) {
         </div>
         <div className="flex flex-1 flex-col">
           {/* At least as tall as the viewport, so that the footer does not move when a page loads. */}
-          <main ref={main} id="main" tabIndex={-1} className="min-h-[calc(100svh-4rem)] flex-1 print:min-h-0">
+          <main id="main" tabIndex={-1} className="min-h-[calc(100svh-4rem)] flex-1 print:min-h-0">
             {children}
           </main>
           {chat !== null && <WhatsappButton href={chat} />}
@@ -64,18 +65,6 @@ export function Shell({ children }: { children: ReactNode }) {
         <LazyPanel load={loadSearchOverlay} props={{ onClose: close }} fallback={<BufferKeystrokes />} />
       )}
     </>
-  );
-}
-
-function SkipLink({ target }: { target: RefObject<HTMLElement | null> }) {
-  function skip(event: MouseEvent) {
-    event.preventDefault();
-    target.current?.focus();
-  }
-  return (
-    <a href="#main" onClick={skip} className={buttonClass({}, 'fixed! start-4 top-3 z-50 not-focus:sr-only')}>
-      Skip to the content
-    </a>
   );
 }
 
