@@ -12,7 +12,7 @@ import { Eyebrow, Section } from '@/ui/section';
 import { TextLink } from '@/ui/text-link';
 import { useConfetti } from './confetti';
 import { useOfferRunning, useOfferTime } from './offer-clock';
-import { PlanCard, PlanGrid } from './plan-card';
+import { PlanCards } from './plan-cards';
 
 const RUNNING = `Order a managed plan within ${countOf(offer.days, 'day')} of your first visit, and pay ${offer.percent}% less ${offerTerm}. Extra conversations cost the same.`;
 const OVER = 'The plans below cost their usual price. We set them up and run them for you.';
@@ -76,7 +76,7 @@ export function TicketsSection() {
         <TextLink to={`${paths.pricing}#compare`}>Compare what they include</TextLink>
       </p>
       <div className="mt-8">
-        <PlanGrid>{(plan) => <PlanCard plan={plan} strikesPrice />}</PlanGrid>
+        <PlanCards strikesPrice />
       </div>
       {running && annual && <p className="mt-6 text-fg-muted">{annual}</p>}
     </Section>

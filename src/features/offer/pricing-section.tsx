@@ -10,7 +10,7 @@ import { comparePath, type PlanId } from '@/site/plans';
 import { Section, SectionHeader } from '@/ui/section';
 import { TextLink } from '@/ui/text-link';
 import { useOfferRunning } from './offer-clock';
-import { PlanCard, PlanGrid } from './plan-card';
+import { PlanCards } from './plan-cards';
 
 interface PricingSectionProps {
   /** The plan that fits the visitor, if they have said what they need. */
@@ -42,17 +42,7 @@ export function PricingSection({ fits, billing = 'monthly', children, below }: P
       )}
       {children}
       <div className={hasHeader ? 'mt-5 sm:mt-7' : 'mt-5'}>
-        <PlanGrid>
-          {(plan) => (
-            <PlanCard
-              plan={plan}
-              fits={fits === plan.id}
-              billing={billing}
-              isBrief={hasHeader}
-              highlighted={fits === undefined ? plan.recommended : fits === plan.id}
-            />
-          )}
-        </PlanGrid>
+        <PlanCards fits={fits} billing={billing} isBrief={hasHeader} />
       </div>
       <div className="mt-3 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 sm:mt-6">
         {hasHeader && (

@@ -1,10 +1,9 @@
-import type { ReactNode } from 'react';
 import { LuCheck } from 'react-icons/lu';
 import { offerPrice, offerTerm, planFeatures, planPrice, priceParts } from '@/domain/format';
 import type { Billing } from '@/domain/prices';
 import { classNames } from '@/lib/class-names';
 import { capitalize } from '@/lib/number-words';
-import { plans, type Plan } from '@/site/plans';
+import { plans, type Plan, type PlanId } from '@/site/plans';
 import { useOfferRunning } from './offer-clock';
 import { PlanButton } from './plan-button';
 import { ReducedPrice } from './plan-price';
@@ -12,44 +11,39 @@ import { ReducedPrice } from './plan-price';
 const columns =
   plans.length === 3 ? 'md:grid-cols-3' : `md:grid-cols-2 ${plans.length > 3 ? 'xl:grid-cols-4' : ''}`;
 
-interface PlanGridProps {
-  /** A card that fills two grid rows: description and price, then features. */
-  readonly children: (plan: Plan) => ReactNode;
-}
-
-/** A subgrid keeps the prices of all cards at one height. */
-export function PlanGrid({ children }: PlanGridProps) {
-  return (
-    <ul className={classNames('grid gap-5 sm:gap-6 md:max-lg:gap-4', columns)}>
-      {plans.map((plan) => (
-        <li key={plan.id} className="row-span-2 grid grid-rows-subgrid gap-y-0 *:row-span-2">
-          {children(plan)}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-interface PlanCardProps {
-  readonly plan: Plan;
+interface PlanCardsProps {
   readonly billing?: Billing;
-  readonly fits?: boolean;
-  readonly highlighted?: boolean;
+  /** The plan that fits the visitor, highlighted instead of the recommended one. */
+  readonly fits?: PlanId | undefined;
   /** Without the features on phones, where three cards in full fill two screens. */
   readonly isBrief?: boolean;
   /** While the visitor's offer runs, strikes the list price through. */
   readonly strikesPrice?: boolean;
 }
 
-export function PlanCard({
+/** A card for each managed plan. A subgrid keeps their prices at one height. */
+export function PlanCards(props: PlanCardsProps) {
+  return (
+    <ul className={classNames('grid gap-5 sm:gap-6 md:max-lg:gap-4', columns)}>
+      {plans.map((plan) => (
+        <li key={plan.id} className="row-span-2 grid grid-rows-subgrid gap-y-0 *:row-span-2">
+          <PlanCard {...props} plan={plan} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Fills two rows of the grid: description and price, then features. */
+function PlanCard({
   plan,
   billing = 'monthly',
-  fits = false,
-  highlighted = plan.recommended,
+  fits,
   isBrief = false,
   strikesPrice = false,
-}: PlanCardProps) {
-  const { title, description, recommended } = plan;
+}: PlanCardsProps & { readonly plan: Plan }) {
+  const { id, title, description, recommended } = plan;
+  const highlighted = fits === undefined ? recommended : fits === id;
   return (
     <article
       className={classNames(
@@ -64,7 +58,7 @@ export function PlanCard({
               Our pick for teams
             </p>
           )}
-          {fits && (
+          {fits === id && (
             <p className="rounded-full bg-accent px-2.5 py-0.5 text-on-accent ring-1 ring-accent">Fits you</p>
           )}
         </div>
