@@ -1,5 +1,5 @@
 import { onForgetAccount } from '@/lib/account-values';
-import { parseJson, readSessionItem, writeSessionItem } from '@/lib/storage';
+import { parseFields, readSessionItem, writeSessionItem } from '@/lib/storage';
 import { SCROLL_KEY } from '@/lib/storage-keys';
 
 const MAX_POSITIONS = 50;
@@ -15,7 +15,7 @@ let retrying = new AbortController();
 export function startScrollRestoration(): () => void {
   const controller = new AbortController();
   const { signal } = controller;
-  if (positions.size === 0) for (const [key, y] of readPositions()) positions.set(key, y);
+  if (positions.size === 0) readPositions();
   window.history.scrollRestoration = 'manual';
   window.addEventListener('scroll', () => positions.set(current, window.scrollY), { signal, passive: true });
   window.addEventListener('pagehide', storePositions, { signal });
@@ -105,14 +105,11 @@ function decode(text: string): string {
 function storePositions() {
   // The last scroll event may not have fired yet. At the top, the page may not have been restored yet.
   if (window.scrollY > 0) positions.set(current, window.scrollY);
-  writeSessionItem(SCROLL_KEY, JSON.stringify([...positions].slice(-MAX_POSITIONS)));
+  const latest = Object.fromEntries([...positions].slice(-MAX_POSITIONS));
+  writeSessionItem(SCROLL_KEY, JSON.stringify(latest));
 }
 
-function readPositions(): [string, number][] {
-  const stored = parseJson(readSessionItem(SCROLL_KEY));
-  return Array.isArray(stored) ? stored.filter(isPosition) : [];
-}
-
-function isPosition(entry: unknown): entry is [string, number] {
-  return Array.isArray(entry) && typeof entry[0] === 'string' && typeof entry[1] === 'number';
+function readPositions() {
+  const stored = Object.entries(parseFields(readSessionItem(SCROLL_KEY)));
+  for (const [key, y] of stored) if (typeof y === 'number') positions.set(key, y);
 }
