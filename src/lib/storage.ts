@@ -47,17 +47,13 @@ export function writeCookie(cookie: string) {
   }
 }
 
-/** Parses stored JSON; null if there is none or it is malformed. The caller validates the result. */
-export function parseJson(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? 'null');
-  } catch {
-    return null;
-  }
-}
-
+/** The fields of a stored object; none if there is none or the text is malformed. */
 export function parseFields(text: string | null): Readonly<Record<string, unknown>> {
-  return fieldsOf(parseJson(text));
+  try {
+    return fieldsOf(JSON.parse(text ?? 'null'));
+  } catch {
+    return {};
+  }
 }
 
 /** The fields of an object; none if it is anything else. The caller checks their types. */
