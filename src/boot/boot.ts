@@ -1,4 +1,4 @@
-import { timeout } from '@/lib/schedule';
+import { performanceEntry, timeout } from '@/lib/schedule';
 import { hasStoredSession, readStored } from '@/lib/storage';
 import { OFFER_BAR_DISMISSED_KEY, OFFER_END_KEY, THEME_KEY } from '@/lib/storage-keys';
 import { normalizePath, otherSignedOutPaths, pageFileName } from '@/site/paths';
@@ -68,7 +68,9 @@ function boot(files: BootFiles | null) {
 
   if (files === null) return;
   // The app loads after the HTML is painted, so that it does not slow down what the visitor waits for.
-  const painted = isShown ? firstPaint() : hasSession && showPageOf(path, files);
+  const painted = isShown
+    ? performanceEntry({ type: 'paint', buffered: true })
+    : hasSession && showPageOf(path, files);
   void Promise.race([painted, timeout(PAINT_TIMEOUT_MS)]).then(() => {
     preloadModules(files.app);
     runModule(files.entry);
@@ -119,12 +121,6 @@ function watchStyles() {
 
 function isOwn(link: unknown) {
   return link instanceof HTMLLinkElement && link.rel === 'stylesheet' && link.href.startsWith(origin);
-}
-
-function firstPaint(): Promise<void> {
-  return new Promise((resolve) => {
-    new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true });
-  });
 }
 
 /** At low priority, so that the page itself arrives first. */

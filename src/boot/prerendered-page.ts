@@ -1,4 +1,5 @@
-import { nextPaint, timeout } from '@/lib/schedule';
+import { nextPaint, performanceEntry, timeout } from '@/lib/schedule';
+import { fieldsOf } from '@/lib/storage';
 
 /** The event by which the auth client reports the provider's first answer; its detail says if the session is accepted. */
 export const SESSION_ANSWERED = 'sessionanswered';
@@ -33,27 +34,21 @@ export function prerenderedIn(root: HTMLElement, openedWithSession: boolean): Pr
  * painted. Does nothing if the session has ended or the app has rendered the page before.
  */
 export async function showPage(file: string): Promise<boolean> {
-  const [isAccepted, page] = await Promise.all([sessionAnswer(), fetchJson(file)]);
+  const [isAccepted, { head, body }] = await Promise.all([sessionAnswer(), fetchFields(file)]);
   const { dataset } = document.documentElement;
   const root = document.getElementById('root');
-  if (!isAccepted || !isPage(page)) return false;
+  if (!isAccepted || typeof head !== 'string' || typeof body !== 'string') return false;
   if (dataset['boot'] !== 'loading' || !root || root.dataset['rendered'] !== undefined) return false;
   for (const tag of document.head.querySelectorAll('title, meta[name="description"]')) tag.remove();
-  document.head.insertAdjacentHTML('beforeend', page.head);
-  root.outerHTML = page.body;
+  document.head.insertAdjacentHTML('beforeend', head);
+  root.outerHTML = body;
   dataset['boot'] = 'shown';
-  const painted = newLargestPaint();
+  // The next paint that is larger than `Loading...`. It's reported once it is on screen, some time after its frame.
+  const painted = performanceEntry({ type: 'largest-contentful-paint' });
   showInParts();
   await nextPaint();
   await Promise.race([painted, timeout(PAINT_REPORT_TIMEOUT_MS)]);
   return true;
-}
-
-/** The next paint that is larger than `Loading...`. It's reported once it is on screen, some time after its frame. */
-function newLargestPaint(): Promise<void> {
-  return new Promise((resolve) => {
-    new PerformanceObserver(() => resolve()).observe({ type: 'largest-contentful-paint' });
-  });
 }
 
 /**
@@ -89,10 +84,6 @@ function sessionAnswer(): Promise<boolean> {
   });
 }
 
-async function fetchJson(file: string): Promise<unknown> {
-  return (await fetch(file)).json();
-}
-
-function isPage(value: unknown): value is PrerenderedPage {
-  return typeof value === 'object' && value !== null && 'body' in value && 'head' in value;
+async function fetchFields(file: string) {
+  return fieldsOf(await (await fetch(file)).json());
 }

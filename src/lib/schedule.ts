@@ -11,6 +11,13 @@ export function timeout(ms: number): Promise<void> {
   return new Promise((resolve) => void setTimeout(resolve, ms));
 }
 
+/** Resolves when the browser reports a measurement of this type. */
+export function performanceEntry(options: PerformanceObserverInit): Promise<void> {
+  return new Promise((resolve) => {
+    new PerformanceObserver(() => resolve()).observe(options);
+  });
+}
+
 /** Calls back when the loaded page is idle, after the next frame has been painted. */
 export function whenIdle(callback: () => void) {
   requestAnimationFrame(() => requestAnimationFrame(() => afterLoad(callback)));
