@@ -3,10 +3,10 @@ import { NavigationType, useLocation, useNavigationType, type Location } from 'r
 import { useAnalytics } from '@/features/consent';
 import { usePageTranslator } from '@/features/page-translation';
 import { isSamePath } from '@/site/paths';
+import { focusHeading } from '@/ui/focus';
 import { canonicalPath } from './routes';
 import {
   enterHistoryEntry,
-  focusPage,
   goToTarget,
   scrollToPosition,
   startScrollRestoration,
@@ -72,7 +72,7 @@ function restorePlace(to: Location, from: Location | null, type: NavigationType)
   else if (from !== null) scrollToPosition(0);
   // Only pages reached by a link animate in: at a first load, an animation would delay the largest paint.
   document.documentElement.toggleAttribute('data-page-entrance', from !== null && !samePage && !isReturn);
-  if (from && !(samePage && isReturn) && !hasOpenedMenu()) focusPage();
+  if (from && !(samePage && isReturn) && !hasOpenedMenu()) focusHeading();
 }
 
 /** Whether the focus is on a menu button whose menu was opened while the page loaded, and would close on blur. */

@@ -1,6 +1,7 @@
 import { onForgetAccount } from '@/lib/account-values';
 import { parseFields, readSessionItem, writeSessionItem } from '@/lib/storage';
 import { SCROLL_KEY } from '@/lib/storage-keys';
+import { focusOn } from '@/ui/focus';
 
 const MAX_POSITIONS = 50;
 /** How long to retry while the page is too short, or its target is missing, because parts of it still load. */
@@ -58,19 +59,6 @@ export function goToTarget(hash: string, behavior: ScrollBehavior) {
     focusOn(target);
     return true;
   });
-}
-
-/** Focuses the page's heading, so that a screen reader announces the new page. */
-export function focusPage() {
-  const start = document.querySelector('main h1') ?? document.querySelector('main');
-  if (start instanceof HTMLElement) focusOn(start);
-}
-
-function focusOn(element: HTMLElement) {
-  element.focus({ preventScroll: true });
-  if (document.activeElement === element) return;
-  element.tabIndex = -1;
-  element.focus({ preventScroll: true });
 }
 
 function retryOnResize(attempt: () => boolean) {

@@ -45,15 +45,12 @@ export default function PrivacyPage() {
 
 /** In the frame of the sign-in screens, with the terms, because the page that contains them is behind sign-in. */
 export function SignedOutPrivacy() {
-  useArrival('', 'privacy-title');
   useArrival('#legal-notice', 'legal-notice-title');
   return (
     <article className="mx-auto w-full max-w-column py-4 lg:px-6">
       <title>{`Privacy Policy · ${brand.name}`}</title>
       <meta name="description" content={SUMMARY} />
-      <h1 id="privacy-title" tabIndex={-1} className="scroll-mt-24 text-h2">
-        Privacy Policy
-      </h1>
+      <h1 className="text-h2">Privacy Policy</h1>
       <div className="mt-3">
         <LastUpdated />
       </div>
@@ -224,10 +221,9 @@ function ArrivalAtTerms() {
   return null;
 }
 
-/** Scrolls to a heading that was reached by a link, and focuses it. The sign-in screens have no `NavigationEffects`. */
+/** Scrolls to a section that was reached by a link, and focuses its heading, as `NavigationEffects` does in the site. */
 function useArrival(hash: string, headingId: string) {
-  const location = useLocation();
-  const isArrival = location.hash === hash && (hash !== '' || location.key !== 'default');
+  const isArrival = useLocation().hash === hash;
   useLayoutEffect(() => {
     if (!isArrival) return;
     const heading = document.getElementById(headingId);

@@ -69,6 +69,16 @@ test('a session stored during hydration keeps the sign-in screen until the provi
   expect(screen.getByText('The site of Countess')).toBeVisible();
 });
 
+test('a screen reached by a link starts at the top with focus on its heading', async () => {
+  const scrollTo = vi.spyOn(window, 'scrollTo').mockReturnValue();
+  openGate();
+  expect(scrollTo).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole('link', { name: 'Forgot password?' }));
+  const heading = await screen.findByRole('heading', { name: 'Reset password' });
+  await waitFor(() => expect(heading).toHaveFocus());
+  expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior: 'instant' });
+});
+
 test('the email typed to sign in is cleared after sign-in', () => {
   openGate();
   fireEvent.input(screen.getByLabelText('Email'), { target: { value: 'ada@example.com' } });

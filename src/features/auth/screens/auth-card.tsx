@@ -1,5 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
+import type { ReactNode } from 'react';
 import { brand } from '@/site/brand';
 import { Banner } from '@/ui/banner';
 import { TextField } from '@/ui/field';
@@ -16,30 +15,14 @@ interface AuthCardProps {
 
 /** The column layout of every sign-in screen. */
 export function AuthCard({ title, description, children }: AuthCardProps) {
-  const heading = useHeadingFocus();
   return (
     <div className="mx-auto w-full max-w-[27.5rem]">
       <title>{`${title} · ${brand.name}`}</title>
       {description !== undefined && <meta name="description" content={description} />}
-      <h1 ref={heading} tabIndex={-1} className="text-h3">
-        {title}
-      </h1>
+      <h1 className="text-h3">{title}</h1>
       <div className="mt-6 flow-root space-y-6">{children}</div>
     </div>
   );
-}
-
-/** Scrolls to the top and focuses the heading after a client-side navigation, so that screen readers announce it. */
-function useHeadingFocus() {
-  const { key } = useLocation();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    // The router gives this key to the first screen of a visit, which the browser announces itself.
-    if (key === 'default') return;
-    window.scrollTo({ top: 0, behavior: 'instant' });
-    heading.current?.focus({ preventScroll: true });
-  }, [key]);
-  return heading;
 }
 
 /** Says what went wrong. Null and the visitor's own cancellation show nothing. */

@@ -1,4 +1,4 @@
-import { Suspense, type ReactNode } from 'react';
+import { Suspense, useEffect, type ReactNode } from 'react';
 import { Link, useLocation, useRoutes } from 'react-router-dom';
 import { EndBootWhenHydrated, useEndBootWhenRendered } from '@/boot/end-boot';
 import { classNames } from '@/lib/class-names';
@@ -6,9 +6,10 @@ import { reloadPage } from '@/lib/reload-page';
 import { reportError } from '@/lib/report-error';
 import { brand } from '@/site/brand';
 import { legalNotice } from '@/site/contacts';
-import { paths, sections } from '@/site/paths';
+import { isSamePath, paths, sections } from '@/site/paths';
 import { ErrorBoundary } from '@/ui/error-boundary';
 import { ErrorScreen } from '@/ui/error-screen';
+import { focusHeading } from '@/ui/focus';
 import { lazyPage } from '@/ui/lazy-page';
 import { LoadingScreen } from '@/ui/loading-screen';
 import { Logo } from '@/ui/logo';
@@ -52,11 +53,24 @@ export function SignInFlow({ privacyPage, welcome }: SignInFlowProps) {
         <Suspense fallback={<LoadingScreen onRetry={reloadPage} className="flex-1" />}>
           {/* The `*` route does not match an address with an encoded line break. */}
           {screen ?? <LoginScreen />}
+          <NavigationFocus />
           <EndBootWhenHydrated />
         </Suspense>
       </ErrorBoundary>
     </SignInFrame>
   );
+}
+
+/** Shows the top of a screen that was reached by a link, and has its heading announced. */
+function NavigationFocus() {
+  const { key, pathname, hash } = useLocation();
+  useEffect(() => {
+    // The router gives this key to the first screen of a visit, which the browser announces itself.
+    if (key === 'default' || (isSamePath(pathname, paths.privacy) && hash !== '')) return;
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    focusHeading();
+  }, [key, pathname, hash]);
+  return null;
 }
 
 interface SignInFrameProps {
