@@ -13,11 +13,12 @@ import {
   sendSignInLinkToEmail,
   signInWithCredential,
   signInWithEmailAndPassword,
+  signInWithPopup,
   updateProfile,
   verifyPasswordResetCode,
 } from 'firebase/auth';
 import type { Provider } from '@/site/providers';
-import { refusedCredential, signInByPopup, type RefusedCredential } from './auth-popup';
+import { openPopup, refusedCredential, type RefusedCredential } from './auth-popup';
 import { asUser, endSession, publishAfter, refreshUser } from './auth-user';
 import { auth } from './firebase-app';
 
@@ -49,7 +50,7 @@ export function currentEmail(): string | null {
 /** Opens the provider's window. A refused credential is kept, to be offered for linking after another sign-in. */
 export async function signInWithProvider(provider: Provider): Promise<void> {
   try {
-    await signInByPopup(provider);
+    await openPopup(provider, (sdkProvider) => signInWithPopup(auth, sdkProvider));
   } catch (error) {
     refused = refusedCredential(provider, error);
     throw error;

@@ -1,14 +1,10 @@
 import { FirebaseError } from 'firebase/app';
 import {
   browserPopupRedirectResolver,
-  linkWithPopup,
   OAuthProvider,
-  reauthenticateWithPopup,
-  signInWithPopup,
   TwitterAuthProvider,
   type Auth,
   type AuthCredential,
-  type User as FirebaseUser,
   type UserCredential,
 } from 'firebase/auth';
 import type { Provider } from '@/site/providers';
@@ -44,34 +40,28 @@ async function startResolver(): Promise<void> {
   if (isInitializable(resolver)) await resolver._initialize(auth);
 }
 
-export function signInByPopup(provider: Provider): Promise<UserCredential> {
-  return withOpenTimeout(() => signInWithPopup(auth, toSdk(provider)));
-}
-
-export function linkByPopup(user: FirebaseUser, provider: Provider): Promise<UserCredential> {
-  return withOpenTimeout(() => linkWithPopup(user, toSdk(provider)));
-}
-
-export function reauthenticateByPopup(user: FirebaseUser, provider: Provider): Promise<UserCredential> {
-  return withOpenTimeout(() => reauthenticateWithPopup(user, toSdk(provider)));
+/**
+ * Runs an action of the SDK that opens a provider's window. Rejects if the scripts for it do not start in time; the SDK
+ * itself would wait forever.
+ */
+export async function openPopup(
+  provider: Provider,
+  open: (provider: OAuthProvider) => Promise<UserCredential>,
+): Promise<UserCredential> {
+  const started = startResolver();
+  const popup = open(toSdk(provider));
+  const timeout = new Promise<never>((_resolve, reject) => {
+    const error = new FirebaseError('auth/timeout', 'The sign-in window did not open in time.');
+    setTimeout(reject, POPUP_TIMEOUT_MS, error);
+  });
+  await Promise.race([popup, started, timeout]);
+  return popup;
 }
 
 function toSdk({ id, scopes = [] }: Provider): OAuthProvider {
   const provider = new OAuthProvider(id);
   for (const scope of scopes) provider.addScope(scope);
   return provider;
-}
-
-/** Rejects if the pop-up scripts do not start in time; the SDK itself would wait forever. */
-async function withOpenTimeout(open: () => Promise<UserCredential>): Promise<UserCredential> {
-  const started = startResolver();
-  const popup = open();
-  const timeout = new Promise<never>((_resolve, reject) => {
-    const error = new Error('The sign-in window did not open in time.');
-    setTimeout(reject, POPUP_TIMEOUT_MS, Object.assign(error, { code: 'auth/timeout' }));
-  });
-  await Promise.race([popup, started, timeout]);
-  return popup;
 }
 
 /** Reads the credential from the error of a pop-up sign-in that was refused for that reason, else null. */

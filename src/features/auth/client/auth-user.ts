@@ -3,8 +3,10 @@ import {
   deleteUser,
   EmailAuthProvider,
   linkWithCredential,
+  linkWithPopup,
   onAuthStateChanged,
   reauthenticateWithCredential,
+  reauthenticateWithPopup,
   sendEmailVerification,
   signOut,
   unlink,
@@ -14,7 +16,7 @@ import {
   type User as FirebaseUser,
 } from 'firebase/auth';
 import type { Provider } from '@/site/providers';
-import { linkByPopup, reauthenticateByPopup } from './auth-popup';
+import { openPopup } from './auth-popup';
 import { auth } from './firebase-app';
 
 export interface User {
@@ -80,12 +82,8 @@ export async function publishAfter<Result>(change: () => Promise<Result>): Promi
 }
 
 function currentUser(): FirebaseUser {
-  if (!auth.currentUser) throw authError('auth/no-current-user');
+  if (!auth.currentUser) throw new FirebaseError('auth/no-current-user', 'Nobody is signed in.');
   return auth.currentUser;
-}
-
-function authError(code: string): Error {
-  return Object.assign(new Error(code), { code });
 }
 
 /** Runs and publishes a change by the signed-in user. Signs out if the provider answers that the session is over. */
@@ -140,7 +138,7 @@ export function refreshUser(): Promise<boolean> {
 }
 
 export async function linkProvider(provider: Provider): Promise<void> {
-  await asUser((user) => linkByPopup(user, provider));
+  await asUser((user) => openPopup(provider, (sdkProvider) => linkWithPopup(user, sdkProvider)));
 }
 
 /**
@@ -151,7 +149,7 @@ export async function unlinkMethod(id: string, offered: readonly string[]): Prom
   await navigator.locks.request('unlink', async () => {
     await refreshUser();
     const hasOthers = methodsOf(currentUser()).some((method) => method !== id && offered.includes(method));
-    if (!hasOthers) throw authError('auth/last-method');
+    if (!hasOthers) throw new FirebaseError('auth/last-method', 'auth/last-method');
     await asUser((user) => unlink(user, id));
     // Unlinking the password removes the email address. The method is unlinked now, so a failed reload must not be shown as a failure.
     await refreshUser().catch(console.error);
@@ -211,7 +209,8 @@ function isSessionEnd(error: unknown): boolean {
 export async function reauthenticate(proof: string | Provider | null): Promise<void> {
   const user = currentUser();
   if (proof === null) return;
-  if (typeof proof !== 'string') await reauthenticateByPopup(user, proof);
+  if (typeof proof !== 'string')
+    await openPopup(proof, (sdkProvider) => reauthenticateWithPopup(user, sdkProvider));
   else await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? '', proof));
 }
 
