@@ -1,9 +1,7 @@
-import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { forgetAccount } from '@/lib/account-values';
 import { emailError } from '@/lib/email-error';
 import { listOf } from '@/lib/number-words';
-import { whenIdle } from '@/lib/schedule';
 import { useForm } from '@/lib/use-form';
 import { brand } from '@/site/brand';
 import { paths } from '@/site/paths';
@@ -11,9 +9,9 @@ import { providerNames } from '@/site/providers';
 import { announce } from '@/ui/alerts';
 import { Button, SummaryButton } from '@/ui/button';
 import { TextField } from '@/ui/field';
-import { preparePopups, withAuth } from '../client/load-auth';
+import { withAuth } from '../client/load-auth';
 import { confirmationError, nameError, newPasswordError, NewPasswordFields } from '../credentials';
-import { setLastMethod } from '../last-method';
+import { setLastMethod } from '../sign-in-method';
 import { useSignOut } from '../use-sign-out';
 import { UserPicture } from '../user-picture';
 import { AccountForm, AccountSection, useConfirmedForm, type UserProps } from './account-section';
@@ -22,7 +20,6 @@ import { MethodsSection } from './methods-section';
 
 export function AccountPage({ user }: UserProps) {
   const signOut = useSignOut();
-  usePopupPreparation();
   return (
     <div className="px-gutter pt-14 pb-section sm:pt-16">
       <div className="mx-auto max-w-220">
@@ -48,11 +45,6 @@ export function AccountPage({ user }: UserProps) {
       </div>
     </div>
   );
-}
-
-/** Linking a provider, or confirming one's identity with it, opens its window. */
-function usePopupPreparation() {
-  useEffect(() => whenIdle(() => void preparePopups()), []);
 }
 
 function NameSection({ user: { name } }: UserProps) {

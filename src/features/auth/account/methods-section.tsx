@@ -7,7 +7,7 @@ import { announce } from '@/ui/alerts';
 import { Button } from '@/ui/button';
 import { loadedAuth, withAuth } from '../client/load-auth';
 import { ErrorBanner } from '../screens/auth-card';
-import { useMethodAction, useWindowFocus } from '../use-method-action';
+import { useMethodAction, useWindowFocus } from '../sign-in-method';
 import { AccountSection, type UserProps } from './account-section';
 
 const emailLink: Provider = { id: 'emailLink', name: 'Email link', Icon: LuMail };

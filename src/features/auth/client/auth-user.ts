@@ -149,7 +149,8 @@ export async function unlinkMethod(id: string, offered: readonly string[]): Prom
   await navigator.locks.request('unlink', async () => {
     await refreshUser();
     const hasOthers = methodsOf(currentUser()).some((method) => method !== id && offered.includes(method));
-    if (!hasOthers) throw new FirebaseError('auth/last-method', 'auth/last-method');
+    if (!hasOthers)
+      throw new FirebaseError('auth/last-method', 'No other method is linked (auth/last-method).');
     await asUser((user) => unlink(user, id));
     // Unlinking the password removes the email address. The method is unlinked now, so a failed reload must not be shown as a failure.
     await refreshUser().catch(console.error);

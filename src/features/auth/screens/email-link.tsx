@@ -10,7 +10,7 @@ import { Banner } from '@/ui/banner';
 import { Button, ButtonLink } from '@/ui/button';
 import { toAuthError } from '../auth-errors';
 import { firstAuthState, loadAuth, loadedAuth, withAuth } from '../client/load-auth';
-import { setLastMethod } from '../last-method';
+import { setLastMethod } from '../sign-in-method';
 import { useReturnState } from '../use-return-after-sign-in';
 import { useUser } from '../use-user';
 import { EmailField, ErrorBanner, Lead, UserText } from './auth-card';

@@ -17,7 +17,7 @@ import { ExternalLink } from '@/ui/external-link';
 import { PasswordField } from '@/ui/field';
 import { TextLink, textLinkClass } from '@/ui/text-link';
 import { withAuth } from '../client/load-auth';
-import { MethodButton, setLastMethod, useLastMethod } from '../last-method';
+import { MethodButton, setLastMethod, useLastMethod } from '../sign-in-method';
 import { useReturnState } from '../use-return-after-sign-in';
 import { AuthCard, Divider, EmailField, ErrorBanner, Lead, ScreenLink } from './auth-card';
 import { ProviderButtons } from './provider-buttons';

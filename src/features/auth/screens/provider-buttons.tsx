@@ -1,12 +1,10 @@
-import { useEffect, type ReactNode } from 'react';
-import { onFirstInteraction } from '@/lib/first-interaction';
+import type { ReactNode } from 'react';
 import type { Action } from '@/lib/use-action';
 import { providers, type Provider } from '@/site/providers';
 import { announce } from '@/ui/alerts';
 import { SummaryButton } from '@/ui/button';
-import { preparePopups, withAuth } from '../client/load-auth';
-import { LastUsed, MethodButton, setLastMethod, useLastMethod } from '../last-method';
-import { useMethodAction } from '../use-method-action';
+import { withAuth } from '../client/load-auth';
+import { LastUsed, MethodButton, setLastMethod, useLastMethod, useMethodAction } from '../sign-in-method';
 
 /** More than this many would push the form out of sight. */
 const MAX_VISIBLE = 3;
@@ -23,7 +21,6 @@ interface ProviderButtonsProps {
 
 export function ProviderButtons({ label, success, tag, attempt }: ProviderButtonsProps) {
   const { busyMethod, run } = useMethodAction(attempt);
-  useEffect(() => onFirstInteraction(() => void preparePopups()), []);
   const lastMethod = useLastMethod();
   const last = label === 'Login' ? providers.findIndex(({ id }) => id === lastMethod) : -1;
 

@@ -18,8 +18,8 @@ import {
   NewPasswordFields,
   rejectedFields,
 } from '../credentials';
-import { setLastMethod } from '../last-method';
 import { persistedFields, usePersistedField } from '../persisted-fields';
+import { setLastMethod } from '../sign-in-method';
 import { useReturnState } from '../use-return-after-sign-in';
 import { AuthCard, Divider, EmailField, ErrorBanner, Lead, ScreenLink } from './auth-card';
 import { ProviderButtons } from './provider-buttons';
