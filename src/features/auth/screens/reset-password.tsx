@@ -65,11 +65,8 @@ export function NewPassword({ code }: { code: string }) {
   const { pending, error, errors, formProps } = useForm({
     checks: { password: (password) => newPasswordError(password), confirmation: confirmationError },
     send: async ({ password }) => {
-      await withAuth(async (client) => {
-        const owner = await client.checkResetCode(code);
-        await client.resetPassword(code, password);
-        writeSessionItem(persistedFields.email, owner);
-      });
+      await withAuth((client) => client.resetPassword(code, password));
+      if (outcome?.email) writeSessionItem(persistedFields.email, outcome.email);
       setIsDone(true);
     },
     rejectedFields,
