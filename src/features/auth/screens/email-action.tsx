@@ -23,6 +23,9 @@ export function needsNewEmail(error: unknown): boolean {
   return !isTransient(error) && toAuthError(error).code !== 'auth/user-disabled';
 }
 
+/** The error of a link without a code, which the provider would answer with an internal error. */
+export const INCOMPLETE = { code: 'auth/missing-oob-code' };
+
 /** What became of a code. */
 export interface Outcome {
   /** What was thrown, or null. */
@@ -35,8 +38,7 @@ export async function outcomeOf(
   code: string,
   send: (client: AuthClient) => Promise<string | null>,
 ): Promise<Outcome> {
-  // The provider answers an empty code with an internal error.
-  if (code === '') return { error: { code: 'auth/missing-oob-code' }, email: null };
+  if (code === '') return { error: INCOMPLETE, email: null };
   try {
     return { error: null, email: await withAuth(send) };
   } catch (error) {

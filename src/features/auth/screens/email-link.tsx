@@ -14,7 +14,7 @@ import { setLastMethod } from '../sign-in-method';
 import { useReturnState } from '../use-return-after-sign-in';
 import { useUser } from '../use-user';
 import { EmailField, ErrorBanner, Lead, UserText } from './auth-card';
-import { Checking, EmailActionFailure, oncePerCode, useAnswer } from './email-action';
+import { Checking, EmailActionFailure, INCOMPLETE, oncePerCode, useAnswer } from './email-action';
 import { sendEmailLink } from './email-link-sent-screen';
 
 type Step =
@@ -30,16 +30,53 @@ const firstStep = oncePerCode<Step>();
 
 /** Logs in at once in the browser that requested the link; others ask for the address. */
 export function EmailLink({ code }: { code: string }) {
-  const { open, logIn } = useEmailLink(code);
-  const [step, setStep] = useAnswer(() => firstStep(code, open));
-  const isSignedIn = useUser() !== null;
+  const navigate = useNavigate();
   const returnState = useReturnState();
+  const { from = paths.home } = returnState;
+  const isSignedIn = useUser() !== null;
+  const [step, setStep] = useAnswer(() => firstStep(code, open));
+
+  async function open(): Promise<Step> {
+    if (code === '') return { name: 'failed', email: null, error: INCOMPLETE };
+    const email = readStored(EMAIL_LINK_ADDRESS_KEY);
+    try {
+      const client = await loadAuth();
+      await firstAuthState();
+      const current = client.currentEmail();
+      if (current !== null && !isSameEmail(current, email)) return { name: 'switch', email };
+      if (email === null) return { name: 'email', refused: null };
+    } catch (thrown) {
+      console.error(thrown);
+      return { name: 'failed', email: null, error: thrown };
+    }
+    return logIn(email);
+  }
+
+  async function logIn(email: string, isRetry = false): Promise<Step> {
+    const current = loadedAuth()?.currentEmail() ?? null;
+    try {
+      const isNew = await withAuth((client) => client.signInWithEmailLink(email, window.location.href));
+      writeStored(EMAIL_LINK_ADDRESS_KEY, null);
+      setLastMethod('emailLink');
+      announce(isNew ? 'Signed up successfully!' : 'Logged in successfully!');
+      if (isNew) announce('Add your name on your account page.', 'info');
+      // A visitor who was signed out is taken there by useReturnAfterSignIn.
+      if (current !== null) await navigate(from, { replace: true });
+      return { name: 'done' };
+    } catch (thrown) {
+      console.error(thrown);
+      const { code: errorCode } = toAuthError(thrown);
+      if (errorCode === 'auth/invalid-email') return { name: 'email', refused: email };
+      const isUsed = errorCode === 'auth/invalid-action-code';
+      // Its owner has used it, here or on another device.
+      if (isUsed && current !== null && isSameEmail(current, email)) return { name: 'switch', email: null };
+      if (isUsed && isRetry) return { name: 'failed', email, error: { code: 'auth/lost-sign-in' } };
+      return { name: 'failed', email, error: thrown };
+    }
+  }
+
   const goOn = (
-    <ButtonLink
-      to={returnState.from ?? paths.home}
-      variant={step?.name === 'failed' ? 'secondary' : 'primary'}
-      className="w-full"
-    >
+    <ButtonLink to={from} variant={step?.name === 'failed' ? 'secondary' : 'primary'} className="w-full">
       Continue
     </ButtonLink>
   );
@@ -116,11 +153,12 @@ interface SwitchAccountProps {
 
 function SwitchAccount({ email, onSwitch }: SwitchAccountProps) {
   const { from = paths.home } = useReturnState();
+  const user = useUser();
   const { pending, run } = useAction();
   return (
     <>
       <Lead>
-        <span>You’re signed in as</span> <UserText>{useUser()?.email ?? ''}</UserText>
+        <span>You’re signed in as</span> <UserText>{user?.email ?? ''}</UserText>
         {email !== null && (
           <>
             <span>. This link is for</span> <UserText>{email}</UserText>
@@ -162,56 +200,6 @@ function NewEmailLink({ email }: { email: string }) {
   );
 }
 
-function useEmailLink(code: string) {
-  const navigate = useNavigate();
-  const { from = paths.home } = useReturnState();
-
-  async function open(): Promise<Step> {
-    const email = readStored(EMAIL_LINK_ADDRESS_KEY);
-    try {
-      const client = await loadAuth();
-      await firstAuthState();
-      if (code === '') throw withCode(new Error('The sign-in link is incomplete.'), 'auth/missing-oob-code');
-      const current = client.currentEmail();
-      if (current !== null && !isSameEmail(current, email)) return { name: 'switch', email };
-      if (email === null) return { name: 'email', refused: null };
-    } catch (thrown) {
-      console.error(thrown);
-      return { name: 'failed', email: null, error: thrown };
-    }
-    return logIn(email);
-  }
-
-  async function logIn(email: string, isRetry = false): Promise<Step> {
-    const current = loadedAuth()?.currentEmail() ?? null;
-    try {
-      const isNew = await withAuth((client) => client.signInWithEmailLink(email, window.location.href));
-      writeStored(EMAIL_LINK_ADDRESS_KEY, null);
-      setLastMethod('emailLink');
-      announce(isNew ? 'Signed up successfully!' : 'Logged in successfully!');
-      if (isNew) announce('Add your name on your account page.', 'info');
-      // A visitor who was signed out is taken there by useReturnAfterSignIn.
-      if (current !== null) await navigate(from, { replace: true });
-      return { name: 'done' };
-    } catch (thrown) {
-      console.error(thrown);
-      const { code: errorCode } = toAuthError(thrown);
-      if (errorCode === 'auth/invalid-email') return { name: 'email', refused: email };
-      const isUsed = errorCode === 'auth/invalid-action-code';
-      // Its owner has used it, here or on another device.
-      if (isUsed && current !== null && isSameEmail(current, email)) return { name: 'switch', email: null };
-      if (isUsed && isRetry) return { name: 'failed', email, error: withCode(thrown, 'auth/lost-sign-in') };
-      return { name: 'failed', email, error: thrown };
-    }
-  }
-
-  return { open, logIn };
-}
-
 function isSameEmail(one: string, other: string | null): boolean {
   return one.toLowerCase() === other?.toLowerCase();
-}
-
-function withCode(thrown: unknown, code: string) {
-  return Object.assign(new Error(toAuthError(thrown).detail), { code });
 }
