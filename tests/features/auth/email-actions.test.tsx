@@ -105,6 +105,12 @@ test('a sign-in link for another spelling of the signed-in address replaces no a
   expect(screen.queryByRole('button', { name: 'Use the link' })).not.toBeInTheDocument();
 });
 
+test('a sign-in link for another account says who is signed in, who may have no email', async () => {
+  localStorage.setItem(EMAIL_LINK_ADDRESS_KEY, 'grace@example.com');
+  open({ mode: 'signIn', oobCode: 'no email' }, { ...ada, email: '' });
+  expect(await screen.findByText(ada.name)).toBeVisible();
+});
+
 test('a used sign-in link that its signed-in owner opens leaves everything as it is', async () => {
   open({ mode: 'signIn', oobCode: 'used here' }, ada);
   expect(await screen.findByRole('link', { name: 'Stay signed in' })).toHaveAttribute('href', paths.home);

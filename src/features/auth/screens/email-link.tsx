@@ -158,7 +158,7 @@ function SwitchAccount({ email, onSwitch }: SwitchAccountProps) {
   return (
     <>
       <Lead>
-        <span>You’re signed in as</span> <UserText>{user?.email ?? ''}</UserText>
+        <span>You’re signed in as</span> <UserText>{user?.email || user?.name || ''}</UserText>
         {email !== null && (
           <>
             <span>. This link is for</span> <UserText>{email}</UserText>
