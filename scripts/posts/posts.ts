@@ -1,10 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import mdx from '@mdx-js/rollup';
+import type { Root } from 'hast';
+import { imageSize } from 'image-size';
 import rehypeSlug from 'rehype-slug';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkSmartypants from 'remark-smartypants';
+import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
 import { matter } from 'vfile-matter';
 import { VFileMessage } from 'vfile-message';
@@ -13,7 +16,6 @@ import { momentText } from '../../src/site/locale.ts';
 import type { Post } from '../../src/site/posts';
 import { projectRoot } from '../lib/project.ts';
 import { UserError } from '../lib/user-error.ts';
-import { imageSizes } from './image-sizes.ts';
 import { checkFrontMatter } from './post-schema.ts';
 
 const FOLDER = 'src/posts';
@@ -110,6 +112,20 @@ function compiler() {
       }
     },
   };
+}
+
+/** A rehype plugin: sets the width and height of images in public/, so that the text below does not jump. */
+function imageSizes() {
+  return (tree: Root, file: VFile) =>
+    visit(tree, 'element', (image) => {
+      if (image.tagName !== 'img') return;
+      const address = decodeURI(String(image.properties['src']));
+      const path = join(projectRoot, 'public', address);
+      if (!address.startsWith('/') || !existsSync(path))
+        return file.fail(`The image ${address} is not in public/`, image);
+      const { width, height } = imageSize(readFileSync(path));
+      Object.assign(image.properties, { width, height, loading: 'lazy', decoding: 'async' });
+    });
 }
 
 function oneLine(error: unknown) {
