@@ -1,11 +1,10 @@
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { providers } from '../../src/site/providers.ts';
-import { buildStamp } from './build-stamp.ts';
 import { hostFiles } from './host-files.ts';
 import { hostingConfig } from './hosting.ts';
 import { run } from './processes.ts';
-import { distDir } from './project.ts';
+import { buildStamp, distDir } from './project.ts';
 import type { SiteConfig } from './site-env.ts';
 import { checkSiteLinks } from './site-links.ts';
 import { UserError } from './user-error.ts';
