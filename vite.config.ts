@@ -1,14 +1,12 @@
 /// <reference types="vitest/config" />
 import react from '@vitejs/plugin-react';
 import { defineConfig, type EnvironmentOptions } from 'vite';
-import { iconModules } from './scripts/lib/icon-modules.ts';
 import { localPorts } from './scripts/lib/local-ports.ts';
 import { distDir } from './scripts/lib/project.ts';
 import { loadSiteConfig, readSiteEnv, siteConstants } from './scripts/lib/site-env.ts';
+import { devServer, iconModules, sampleAnalyses } from './scripts/lib/vite-plugins.ts';
 import { posts } from './scripts/posts/posts.ts';
 import { buildApp } from './scripts/prerender/build-app.ts';
-import { devServer } from './scripts/prerender/dev-server.ts';
-import { sampleAnalyses } from './scripts/prerender/sample-analyses.ts';
 import { brand } from './src/site/brand.ts';
 
 /** The first versions with light-dark(), which the color tokens are written in, and :has(). */

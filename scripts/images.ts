@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { brand } from '../src/site/brand.ts';
 import { BASIC_FONTS, shareImageFonts, subsetBasicFont } from './lib/basic-fonts.ts';
 import { projectRoot } from './lib/project.ts';
-import { faviconSvg, lightColor } from './prerender/favicon.ts';
-import { drawPng, drawShareImage } from './prerender/share-image.ts';
+import { drawPng, drawShareImage, faviconSvg, lightColor } from './prerender/share-image.ts';
 
 /**
  * Subsets the fonts for a first visit, and draws the share image and the icons from the brand, palette and mark in

@@ -18,7 +18,7 @@ declare module 'virtual:post-loaders' {
   export const postLoaders: Readonly<Record<string, () => Promise<import('@/site/posts').PostText>>>;
 }
 
-/** The analyses of the messages in src/site/messages.ts. See scripts/prerender/sample-analyses.ts. */
+/** The analyses of the messages in src/site/messages.ts. See scripts/prerender/analyze-samples.ts. */
 declare module 'virtual:sample-analyses' {
   type Analysis = import('@/features/message-analysis/analysis').Analysis;
   type Sample = Analysis & { readonly id: string; readonly label: string };

@@ -2,8 +2,8 @@ import { toHex } from '../../src/lib/color.ts';
 import { brand } from '../../src/site/brand.ts';
 import { palette } from '../../src/site/palette.ts';
 import { NOT_FOUND_PATH, type DescribedPage } from './describe-page.ts';
-import { FEEDS } from './feeds.ts';
 import { escapeHtml } from './html.ts';
+import { FEEDS } from './site-files.ts';
 import { structuredData } from './structured-data.ts';
 
 const siteTitle = `${brand.name}: ${brand.slogan}`;

@@ -8,18 +8,15 @@ import { createSiteReader, type SearchIndex } from '../../src/features/reader/in
 import { answerQuestion, countVerdicts } from '../../src/features/tools/hundred-questions/judge.ts';
 import { brand } from '../../src/site/brand.ts';
 import { firstRun, readHundredQuestions } from '../../src/site/hundred-questions.ts';
-import { isSignInPath, normalizePath, pageFileName, paths } from '../../src/site/paths.ts';
+import { isSignInPath, normalizePath, pageFileName, paths, SEARCH_INDEX_PATH } from '../../src/site/paths.ts';
 import type { SiteConfig } from '../lib/site-env.ts';
 import type { ClientFiles } from './client-files.ts';
 import { describePage, NOT_FOUND_PATH } from './describe-page.ts';
-import { SEARCH_INDEX } from './dev-server.ts';
-import { faviconSvg } from './favicon.ts';
-import { feedFiles } from './feeds.ts';
 import { pageTags, siteTags } from './head-tags.ts';
 import { fillTemplate } from './html.ts';
 import { indexPages } from './search-index.ts';
-import { drawShareImage, type LoadFonts } from './share-image.ts';
-import { llmsTxt, manifest, robotsTxt, sitemapXml } from './site-files.ts';
+import { drawShareImage, faviconSvg, type LoadFonts } from './share-image.ts';
+import { feedFiles, llmsTxt, manifest, robotsTxt, sitemapXml } from './site-files.ts';
 
 type Files = Record<string, string | Uint8Array>;
 
@@ -37,7 +34,7 @@ export async function prerender(build: Build): Promise<Files> {
   return {
     'favicon.svg': faviconSvg(),
     'site.webmanifest': manifest(),
-    [SEARCH_INDEX]: JSON.stringify(index),
+    [SEARCH_INDEX_PATH.slice(1)]: JSON.stringify(index),
     ...(build.site.publicSite ? await publicFiles(build) : await closedFiles(build)),
   };
 }

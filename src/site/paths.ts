@@ -76,6 +76,9 @@ export function normalizePath(pathname: string): string {
   return pathname.toLowerCase().replace(/\/+$/, '') || '/';
 }
 
+/** What search and assistant load: the text of every page, from the build. */
+export const SEARCH_INDEX_PATH = '/search-index.json';
+
 /** The part of a prerendered page's file name that stands for its path. */
 export function pageFileName(path: string): string {
   return path.slice(1).toLowerCase().replaceAll('/', '-') || 'index';

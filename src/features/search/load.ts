@@ -2,12 +2,11 @@ import { hasOfferEnded } from '@/features/offer';
 import type { SearchIndex } from '@/features/reader';
 import { loadOnce } from '@/lib/load-once';
 import { fieldsOf } from '@/lib/storage';
+import { SEARCH_INDEX_PATH } from '@/site/paths';
 
 export const loadSearchOverlay = () => import('./search-overlay');
 export const loadSearchPage = () => import('./search-page');
 
-/** Written by scripts/prerender. */
-const INDEX_URL = '/search-index.json';
 const TIMEOUT_MS = 15_000;
 
 /** Loads the reader of this site, for search and assistant. */
@@ -17,7 +16,7 @@ export const loadSiteReader = loadOnce(async () => {
 });
 
 export async function fetchSearchIndex(): Promise<SearchIndex> {
-  const response = await fetch(INDEX_URL, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+  const response = await fetch(SEARCH_INDEX_PATH, { signal: AbortSignal.timeout(TIMEOUT_MS) });
   if (!response.ok) throw new Error(`The search index request failed with status ${response.status}.`);
   const body: unknown = await response.json();
   if (!isSearchIndex(body)) throw new Error('The search index is malformed.');
