@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
 import { paths } from '@/site/paths';
 import { createProviderUser, createUser, findUser, uniqueEmail } from './support/accounts';
-import { layoutShifts, watchLayoutShifts } from './support/layout-shift';
+import { layoutShifts, watchLayoutShifts } from './support/layout';
 import { siteUrl } from './support/local-site';
 import { delayRequests, loseReplies } from './support/network';
-import { signInThroughPopup } from './support/popup';
-import { logIn, loginButton, loginHeading, openSignedIn } from './support/session';
+import { logIn, loginButton, loginHeading, openSignedIn, signInThroughPopup } from './support/session';
 import { alertWith } from './support/shell';
 import { expect, test } from './support/test';
 

@@ -3,9 +3,17 @@ import { offerPrice, planPrice } from '@/domain/format';
 import { contactPath } from '@/domain/plans';
 import { paths } from '@/site/paths';
 import { plans } from '@/site/plans';
-import { contactForm, contactMessage, FILL_MS, fillContact, receipt, send, thanks } from './support/forms';
-import { messagesWith } from './support/inbox';
-import { layoutShifts, watchLayoutShifts } from './support/layout-shift';
+import {
+  contactForm,
+  contactMessage,
+  FILL_MS,
+  fillContact,
+  messagesWith,
+  receipt,
+  send,
+  thanks,
+} from './support/forms';
+import { layoutShifts, watchLayoutShifts } from './support/layout';
 import { delayRequests } from './support/network';
 import { barLink } from './support/shell';
 import { expect, test, visit } from './support/signed-in';

@@ -1,19 +1,13 @@
 import type { Page } from '@playwright/test';
 import { paths } from '@/site/paths';
 import { expectAccessible } from './support/accessibility';
-import { createUser, findUser, uniqueEmail } from './support/accounts';
-import {
-  askForLink,
-  checkEmailHeading,
-  linkHeading,
-  mailedLinks,
-  openEmailedLink,
-} from './support/email-link';
+import { createUser, findUser, oobCodes, uniqueEmail } from './support/accounts';
 import { loseReplies, setOffline } from './support/network';
-import { accountMenu, loginHeading, openSignedIn } from './support/session';
+import { accountMenu, askForLink, checkEmailHeading, loginHeading, openSignedIn } from './support/session';
 import { alertWith } from './support/shell';
 import { expect, test } from './support/test';
 
+const linkHeading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Log in with your link' });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const signOut = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Sign out' }).click();
 
@@ -207,3 +201,16 @@ test('the link can be sent again after a pause, also after a reload', async ({ p
   await page.goBack();
   await expect(loginHeading(page)).toBeVisible();
 });
+
+/** The unused sign-in links sent to an address, oldest first, as the local inbox shows them. */
+async function mailedLinks(email: string): Promise<string[]> {
+  const codes = await oobCodes(email);
+  return codes
+    .filter(({ requestType }) => requestType === 'EMAIL_SIGNIN')
+    .map(({ oobLink }) => paths.resetPassword + new URL(oobLink).search);
+}
+
+async function openEmailedLink(page: Page, email: string): Promise<void> {
+  const links = await mailedLinks(email);
+  await page.goto(links.at(-1) ?? '');
+}

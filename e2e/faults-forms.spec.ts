@@ -1,7 +1,14 @@
 import { paths } from '@/site/paths';
 import { uniqueEmail } from './support/accounts';
-import { contactForm, fillContact, newsletterForm, send, thanks, type FormName } from './support/forms';
-import { messagesWith } from './support/inbox';
+import {
+  contactForm,
+  fillContact,
+  messagesWith,
+  newsletterForm,
+  send,
+  thanks,
+  type FormName,
+} from './support/forms';
 import { delayRequests } from './support/network';
 import { anyPage } from './support/routes';
 import { footer } from './support/shell';

@@ -13,8 +13,8 @@ import {
   openSignedIn,
 } from './support/session';
 import { bar, barLink, footer, menu } from './support/shell';
+import { startTool, toolPart } from './support/signed-in';
 import { expect, test } from './support/test';
-import { startTool, toolPart } from './support/tools';
 
 const error = 'didn’t load';
 const helpPage = /\/help-.*\.js/;

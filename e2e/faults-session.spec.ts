@@ -4,15 +4,7 @@ import { createUser, deleteUser } from './support/accounts';
 import { authEmulatorUrl } from './support/local-site';
 import { answerWithGarbage, delayChunk, garbage } from './support/network';
 import { anyPage } from './support/routes';
-import {
-  heading,
-  hideTabFor,
-  logIn,
-  loginHeading,
-  openSignedIn,
-  storedSession,
-  storeSession,
-} from './support/session';
+import { heading, logIn, loginHeading, openSignedIn, storedSession, storeSession } from './support/session';
 import { alertWith } from './support/shell';
 import { expect, test } from './support/test';
 
@@ -130,4 +122,19 @@ function refuseTokens(context: BrowserContext) {
       json: { error: { code: 400, message: 'TOKEN_EXPIRED', status: 'INVALID_ARGUMENT' } },
     }),
   );
+}
+
+/** Hides the tab and moves the clock forward at once, as after a machine wakes from sleep. */
+async function hideTabFor(page: Page, milliseconds: number): Promise<void> {
+  await setVisibility(page, 'hidden');
+  await page.clock.fastForward(milliseconds);
+  await setVisibility(page, 'visible');
+}
+
+function setVisibility(page: Page, state: DocumentVisibilityState): Promise<void> {
+  return page.evaluate((visibility) => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => visibility });
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => visibility === 'hidden' });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, state);
 }

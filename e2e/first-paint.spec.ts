@@ -1,6 +1,6 @@
 import { paths } from '@/site/paths';
 import { createUser } from './support/accounts';
-import { layoutShifts, watchLayoutShifts } from './support/layout-shift';
+import { layoutShifts, watchLayoutShifts } from './support/layout';
 import { siteUrl } from './support/local-site';
 import { delayRequests, delayScripts } from './support/network';
 import { accountMenu, logIn, loginButton, loginHeading } from './support/session';

@@ -5,8 +5,8 @@ import { contactForm, fillContact, receipt, send } from './support/forms';
 import { findOverflow } from './support/layout';
 import { heading, openSignedIn } from './support/session';
 import { searchDialog } from './support/shell';
+import { startTool } from './support/signed-in';
 import { expect, test } from './support/test';
-import { startTool } from './support/tools';
 
 const WORD = 'x'.repeat(3000);
 

@@ -2,8 +2,15 @@ import { devices, type Page } from '@playwright/test';
 import { paths } from '@/site/paths';
 import { providers } from '@/site/providers';
 import { createProviderUser, createUser, findUser } from './support/accounts';
-import { dismissPopup, signInThroughPopup, withUnverifiedEmail } from './support/popup';
-import { accountMenu, fillLogin, loginButton, loginHeading, openSignedIn } from './support/session';
+import {
+  accountMenu,
+  fillLogin,
+  loginButton,
+  loginHeading,
+  openedPopup,
+  openSignedIn,
+  signInThroughPopup,
+} from './support/session';
 import { alertWith } from './support/shell';
 import { expect, test } from './support/test';
 
@@ -148,3 +155,26 @@ test('every sign-in window opens in the task of its click, or Safari blocks it',
     await expectInClick();
   });
 });
+
+/** Opens a sign-in pop-up and closes it without choosing anything. */
+async function dismissPopup(page: Page, openPopup: () => Promise<void>): Promise<void> {
+  const popup = await openedPopup(page, openPopup);
+  await popup.locator('#add-account-button').waitFor();
+  await popup.close();
+}
+
+/**
+ * The emulator treats every provider's email address as verified. The real service does not for GitHub, and then refuses
+ * an address that already has an account.
+ */
+async function withUnverifiedEmail(page: Page, provider: string): Promise<void> {
+  await page.route(/accounts:signInWithIdp/, async (route, request) => {
+    const body = request.postDataJSON();
+    if (!body?.requestUri) return route.fallback();
+    const uri = new URL(body.requestUri);
+    if (uri.searchParams.get('providerId') !== provider) return route.fallback();
+    const claims: object = JSON.parse(uri.searchParams.get('id_token') ?? '{}');
+    uri.searchParams.set('id_token', JSON.stringify({ ...claims, email_verified: false }));
+    return route.continue({ postData: JSON.stringify({ ...body, requestUri: uri.href }) });
+  });
+}

@@ -3,7 +3,7 @@ import { LANGUAGE_KEY, OFFER_BAR_DISMISSED_KEY, OFFER_END_KEY, THEME_KEY } from 
 import { offerLinks } from '@/site/navigation';
 import { alternatePaths, paths } from '@/site/paths';
 import { openPrerendered, visitHydrated, watchHydration } from './support/hydration';
-import { watchLayoutShifts } from './support/layout-shift';
+import { watchLayoutShifts } from './support/layout';
 import { delayChunk } from './support/network';
 import { withGoogleTranslate } from './support/page-translation';
 import { benefitPaths } from './support/routes';

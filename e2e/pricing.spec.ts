@@ -4,8 +4,7 @@ import { offerPrice, planPrice } from '@/domain/format';
 import { OFFER_END_KEY } from '@/lib/storage-keys';
 import { paths } from '@/site/paths';
 import { plans } from '@/site/plans';
-import { expect, test, visit, waitForPage } from './support/signed-in';
-import { openTool } from './support/tools';
+import { expect, openTool, test, visit, waitForPage } from './support/signed-in';
 
 const PAYMENT_PAGE = 'https://buy.stripe.com/test';
 const DAY = 24 * 60 * 60 * 1000;

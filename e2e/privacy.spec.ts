@@ -5,10 +5,9 @@ import { TOOL_HASH } from '@/site/navigation';
 import { paths } from '@/site/paths';
 import { providerNames } from '@/site/providers';
 import { createUser, uniqueEmail } from './support/accounts';
-import { askForLink } from './support/email-link';
 import { contactForm, newsletterForm, send, thanks } from './support/forms';
 import { chooseLanguage, pageHeading, withGoogleTranslate } from './support/page-translation';
-import { heading, logIn, loginHeading, openSignedIn } from './support/session';
+import { askForLink, heading, logIn, loginHeading, openSignedIn } from './support/session';
 import { footer, searchDialog } from './support/shell';
 import { expect, test } from './support/test';
 

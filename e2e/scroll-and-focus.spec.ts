@@ -1,12 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { footerColumns } from '@/site/navigation';
 import { paths, sections } from '@/site/paths';
-import { layoutShifts, watchLayoutShifts } from './support/layout-shift';
+import { layoutShifts, watchLayoutShifts } from './support/layout';
 import { delayChunk } from './support/network';
 import { anyPage } from './support/routes';
 import { barLink, expectOpened, footer, goInSite, openFromFooter } from './support/shell';
-import { expect, test, visit, waitForPage } from './support/signed-in';
-import { openTool } from './support/tools';
+import { expect, openTool, test, visit, waitForPage } from './support/signed-in';
 import { withRecognizer } from './tools/speech/speech-recognition-stub';
 import { withBrowserTranslator } from './tools/translation/browser-translator-stub';
 

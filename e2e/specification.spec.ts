@@ -1,6 +1,5 @@
 import { createUser, uniqueEmail } from './support/accounts';
-import { signInThroughPopup } from './support/popup';
-import { fillLogin, loginButton, loginHeading } from './support/session';
+import { fillLogin, loginButton, loginHeading, signInThroughPopup } from './support/session';
 import { goInSite } from './support/shell';
 import { expect, test, visit } from './support/signed-in';
 import { test as signedOutTest } from './support/test';

@@ -1,12 +1,10 @@
 import type { Locator } from '@playwright/test';
 import { paths } from '@/site/paths';
 import { faq } from '@/site/questions/faq';
-import { contactForm, fillContact, receipt, send } from './support/forms';
-import { messagesWith } from './support/inbox';
+import { contactForm, fillContact, messagesWith, receipt, send } from './support/forms';
 import { loginHeading } from './support/session';
 import { goInSite } from './support/shell';
-import { expect, test, waitForPage } from './support/signed-in';
-import { openTool, startTool } from './support/tools';
+import { expect, openTool, startTool, test, waitForPage } from './support/signed-in';
 import { expectPart, testTool } from './tools/tool-journey';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

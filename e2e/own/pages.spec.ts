@@ -3,10 +3,9 @@ import { brand } from '@/site/brand';
 import { paths } from '@/site/paths';
 import { expectNoAxeViolations } from '../support/accessibility';
 import { prerenderedAddresses, visitHydrated, watchHydration } from '../support/hydration';
-import { findOverflow } from '../support/layout';
-import { layoutShifts, watchLayoutShifts } from '../support/layout-shift';
+import { findOverflow, layoutShifts, watchLayoutShifts } from '../support/layout';
 import { isGoogleTranslateUrl } from '../support/page-translation';
-import { anyPage, pageGroups, signedOutAddresses } from '../support/routes';
+import { anyPage, pageGroups } from '../support/routes';
 import { expect, test, visit, waitForPage } from '../support/signed-in';
 import { test as signedOutTest } from '../support/test';
 import { findFocusFaults } from './keyboard-focus';
@@ -18,6 +17,15 @@ import {
   withWideText,
 } from './page-checks';
 import { headingsNotFound } from './search-index';
+
+const signedOutAddresses = [
+  paths.login,
+  paths.signup,
+  paths.resetPassword,
+  `${paths.resetPassword}?mode=resetPassword&oobCode=x`,
+  `${paths.resetPassword}?mode=verifyEmail&oobCode=x`,
+  paths.privacy,
+] as const;
 
 interface View {
   readonly width: number;

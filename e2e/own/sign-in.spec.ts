@@ -1,7 +1,6 @@
 import { paths } from '@/site/paths';
 import { providers } from '@/site/providers';
 import { createUser, findUser, oobCodes, uniqueEmail } from '../support/accounts';
-import { signInThroughPopup } from '../support/popup';
 import { anyPage } from '../support/routes';
 import {
   accountMenu,
@@ -11,6 +10,7 @@ import {
   loginButton,
   loginHeading,
   openSignedIn,
+  signInThroughPopup,
 } from '../support/session';
 import { expect, test } from '../support/test';
 

@@ -1,4 +1,4 @@
-import { layoutShifts, watchLayoutShifts } from '../support/layout-shift';
+import { layoutShifts, watchLayoutShifts } from '../support/layout';
 import { delayRequests } from '../support/network';
 import { addresses } from '../support/routes';
 import { heading } from '../support/session';

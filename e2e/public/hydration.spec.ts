@@ -8,7 +8,7 @@ import { plans } from '@/site/plans';
 import { faq } from '@/site/questions/faq';
 import { createUser } from '../support/accounts';
 import { watchHydration } from '../support/hydration';
-import { layoutShifts, watchLayoutShifts } from '../support/layout-shift';
+import { layoutShifts, watchLayoutShifts } from '../support/layout';
 import { pageAddresses } from '../support/routes';
 import { accountMenu, heading, sessionOf, storeSession } from '../support/session';
 import { expect, test } from '../support/test';

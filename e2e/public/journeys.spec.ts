@@ -3,7 +3,7 @@ import { TOOL_HASH } from '@/site/navigation';
 import { paths } from '@/site/paths';
 import { faq } from '@/site/questions/faq';
 import { createUser } from '../support/accounts';
-import { layoutShifts, watchLayoutShifts } from '../support/layout-shift';
+import { layoutShifts, watchLayoutShifts } from '../support/layout';
 import { delayScripts } from '../support/network';
 import { accountMenu, fillLogin, heading, loginHeading, sessionOf, storeSession } from '../support/session';
 import { expect, test } from '../support/test';

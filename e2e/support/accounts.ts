@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { callEmulator } from '../../scripts/lib/emulators.ts';
 import { apiKey, authEmulatorUrl, projectId } from './local-site';
 
 const IDENTITY_API = `${authEmulatorUrl}/identitytoolkit.googleapis.com/v1`;
@@ -40,7 +41,7 @@ export async function createUser({
   verified = false,
 } = {}): Promise<User> {
   const fields = { email, password, displayName, emailVerified: verified };
-  const { localId } = await post<Account>(`${PROJECT_API}/accounts`, fields);
+  const { localId } = await callEmulator<Account>('POST', `${PROJECT_API}/accounts`, fields);
   return { localId, email, password, displayName };
 }
 
@@ -55,7 +56,7 @@ export function createProviderUser({
   displayName?: string;
 }): Promise<Account> {
   const claims = { sub: randomUUID(), email, email_verified: true, name: displayName };
-  return post<Account>(`${IDENTITY_API}/accounts:signInWithIdp?key=${apiKey}`, {
+  return callEmulator<Account>('POST', `${IDENTITY_API}/accounts:signInWithIdp?key=${apiKey}`, {
     postBody: String(new URLSearchParams({ id_token: JSON.stringify(claims), providerId: provider })),
     requestUri: 'http://localhost',
     returnSecureToken: true,
@@ -64,36 +65,29 @@ export function createProviderUser({
 
 /** Changes an address as an administrator. The emulator mails the way back to the old one only then. */
 export async function replaceEmail({ localId }: Account, newEmail: string): Promise<void> {
-  await post(`${PROJECT_API}/accounts:update`, { localId, email: newEmail });
+  await callEmulator('POST', `${PROJECT_API}/accounts:update`, { localId, email: newEmail });
 }
 
 export async function findUser(email: string): Promise<StoredUser | undefined> {
-  const { users = [] } = await post<{ users?: StoredUser[] }>(`${PROJECT_API}/accounts:lookup`, {
-    email: [email],
-  });
+  const { users = [] } = await callEmulator<{ users?: StoredUser[] }>(
+    'POST',
+    `${PROJECT_API}/accounts:lookup`,
+    {
+      email: [email],
+    },
+  );
   return users[0];
 }
 
 export async function deleteUser({ localId }: Pick<Account, 'localId'>): Promise<void> {
-  await post(`${PROJECT_API}/accounts:delete`, { localId });
+  await callEmulator('POST', `${PROJECT_API}/accounts:delete`, { localId });
 }
 
 /** The unused codes mailed to an address, oldest first. */
 export async function oobCodes(email: string): Promise<OutOfBandCode[]> {
-  const { oobCodes: codes } = await call<{ oobCodes: OutOfBandCode[] }>('GET', `${EMULATOR_API}/oobCodes`);
+  const { oobCodes: codes } = await callEmulator<{ oobCodes: OutOfBandCode[] }>(
+    'GET',
+    `${EMULATOR_API}/oobCodes`,
+  );
   return codes.filter((code) => code.email === email);
-}
-
-function post<Answer>(url: string, body: object): Promise<Answer> {
-  return call('POST', url, body);
-}
-
-async function call<Answer>(method: string, url: string, body?: object): Promise<Answer> {
-  const response = await fetch(url, {
-    method,
-    headers: { Authorization: 'Bearer owner', 'Content-Type': 'application/json' },
-    ...(body && { body: JSON.stringify(body) }),
-  });
-  if (!response.ok) throw new Error(`${method} ${url}: ${await response.text()}`);
-  return response.json();
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { uniqueEmail } from './accounts';
+import { inboxUrl } from './local-site';
 
 /** Longer than the minimum fill time of forms. */
 export const FILL_MS = 4000;
@@ -34,4 +35,11 @@ export async function send(page: Page, name: FormName): Promise<void> {
   const form = name === 'contact' ? contactForm(page) : newsletterForm(page);
   // After a failure the contact form has a second submit button, Try again.
   await form.locator('[type=submit]').first().click();
+}
+
+/** The messages in the inbox that contain a text, such as an address that only this test uses. */
+export async function messagesWith(text: string): Promise<object[]> {
+  const response = await fetch(`${inboxUrl}/messages`);
+  const messages: object[] = await response.json();
+  return messages.filter((message) => JSON.stringify(message).includes(text));
 }

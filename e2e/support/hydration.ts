@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '@/site/paths';
-import { layoutShifts } from './layout-shift';
+import { layoutShifts } from './layout';
 import { delayChunk } from './network';
 import { pageAddresses } from './routes';
 import { expect, waitForPage } from './signed-in';

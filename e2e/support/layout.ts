@@ -1,7 +1,9 @@
+import type { Page } from '@playwright/test';
+
+const MAX_SCORE = 0.001;
+
 /** Horizontal scrolling of the page, and text that is cut off or outside of the window. */
-export function findOverflow(page: {
-  evaluate(script: () => string[]): Promise<string[]>;
-}): Promise<string[]> {
+export function findOverflow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const faults: string[] = [];
     const excess = document.documentElement.scrollWidth - innerWidth;
@@ -12,7 +14,6 @@ export function findOverflow(page: {
       const text = outside?.textContent.trim().slice(0, 60);
       faults.push(`the page is ${excess} px wider than the window, at “${text}”`);
     }
-    const measured = new Map<Element, { style: CSSStyleDeclaration; frame: DOMRect }>();
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
     while (walker.nextNode()) {
@@ -28,12 +29,8 @@ export function findOverflow(page: {
       range.selectNodeContents(text);
       const box = range.getBoundingClientRect();
       for (let up: Element | null = parent; up && up !== document.body; up = up.parentElement) {
-        const { style, frame } = measured.get(up) ?? {
-          style: getComputedStyle(up),
-          frame: up.getBoundingClientRect(),
-        };
-        measured.set(up, { style, frame });
-        const { overflowX, overflowY, webkitLineClamp } = style;
+        const { overflowX, overflowY, webkitLineClamp } = getComputedStyle(up);
+        const frame = up.getBoundingClientRect();
         // Visually hidden, or shortened on purpose.
         if (frame.width <= 1 || webkitLineClamp !== 'none') break;
         const cutsX = ['hidden', 'clip'].includes(overflowX);
@@ -48,4 +45,37 @@ export function findOverflow(page: {
     }
     return faults;
   });
+}
+
+/** Records layout shifts. Call it before the page opens. */
+export async function watchLayoutShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: [number, string][] = [];
+    Reflect.set(window, 'layoutShifts', shifts);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if (Reflect.get(entry, 'hadRecentInput') === true) continue;
+        const sources: { node?: Node | null }[] = Reflect.get(entry, 'sources') ?? [];
+        const moved = sources.map(({ node }) =>
+          (node instanceof Element ? node.outerHTML : (node?.textContent ?? '?')).slice(0, 90),
+        );
+        shifts.push([Number(Reflect.get(entry, 'value')), moved.join(' | ')]);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/** The layout shifts since the page opened, or none if they add up to no more than the maximum score. */
+export async function layoutShifts(page: Page): Promise<string[]> {
+  const shifts = await page.evaluate(
+    () =>
+      new Promise<[number, string][]>((resolve) => {
+        // Two frames, so that shifts of the last change have been reported.
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => setTimeout(() => resolve(Reflect.get(window, 'layoutShifts')))),
+        );
+      }),
+  );
+  const sum = shifts.reduce((total, [value]) => total + value, 0);
+  return sum <= MAX_SCORE ? [] : shifts.map(([value, what]) => `${value.toFixed(4)} ${what}`);
 }

@@ -41,15 +41,6 @@ export const variants = [
   '/no-such-page',
 ] as const;
 
-export const signedOutAddresses = [
-  paths.login,
-  paths.signup,
-  paths.resetPassword,
-  `${paths.resetPassword}?mode=resetPassword&oobCode=x`,
-  `${paths.resetPassword}?mode=verifyEmail&oobCode=x`,
-  paths.privacy,
-] as const;
-
 const GROUP_SIZE = 4;
 
 /**
@@ -63,11 +54,6 @@ export const pageGroups: readonly (readonly string[])[] = [
   [paths.login],
   [paths.account],
 ];
-
-/** For tests of buttons, which are the same with and without a query. */
-export const pageGroupsWithoutQueries = pageGroups.map((group) =>
-  group.filter((path) => !path.includes('?')),
-);
 
 function groupsOf(all: readonly string[]): string[][] {
   const count = Math.ceil(all.length / GROUP_SIZE);

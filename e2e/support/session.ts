@@ -78,17 +78,40 @@ export function storedSession(page: Page): Promise<string> {
   return page.evaluate((key) => localStorage.getItem(key) ?? '', SESSION_KEY);
 }
 
-/** Hides the tab and moves the clock forward at once, as after a machine wakes from sleep. Needs an installed clock. */
-export async function hideTabFor(page: Page, milliseconds: number): Promise<void> {
-  await setVisibility(page, 'hidden');
-  await page.clock.fastForward(milliseconds);
-  await setVisibility(page, 'visible');
+export const checkEmailHeading = (page: Page) =>
+  page.getByRole('heading', { level: 1, name: 'Check your email' });
+
+/** Requests a sign-in link on Login. */
+export async function askForLink(page: Page, email: string): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Email me a link instead' }).click();
+  await expect(checkEmailHeading(page)).toBeVisible();
 }
 
-function setVisibility(page: Page, state: DocumentVisibilityState): Promise<void> {
-  return page.evaluate((visibility) => {
-    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => visibility });
-    Object.defineProperty(document, 'hidden', { configurable: true, get: () => visibility === 'hidden' });
-    document.dispatchEvent(new Event('visibilitychange'));
-  }, state);
+/** Opens a sign-in pop-up and chooses an account in it, or adds one if the provider does not know the address. */
+export async function signInThroughPopup(
+  page: Page,
+  openPopup: () => Promise<void>,
+  { email, name, photo = '' }: { email: string; name: string; photo?: string },
+): Promise<void> {
+  const popup = await openedPopup(page, openPopup);
+  const closed = popup.waitForEvent('close');
+  await popup.locator('#add-account-button').waitFor();
+  const knownAccount = popup.locator('.js-reuse-account', { hasText: email });
+  if (await knownAccount.isVisible()) {
+    await knownAccount.click();
+  } else {
+    await popup.locator('#add-account-button').click();
+    await popup.locator('#email-input').fill(email);
+    await popup.locator('#display-name-input').fill(name);
+    await popup.locator('#profile-photo-input').fill(photo);
+    await popup.locator('#sign-in').click();
+  }
+  await closed;
+}
+
+export async function openedPopup(page: Page, openPopup: () => Promise<void>): Promise<Page> {
+  const opened = page.waitForEvent('popup');
+  await openPopup();
+  return opened;
 }

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { TOOL_HASH } from '@/site/navigation';
 import { expectAccessible } from '../support/accessibility';
 import { closePanels, pressEveryButton } from '../support/buttons';
-import { layoutShifts, watchLayoutShifts } from '../support/layout-shift';
+import { layoutShifts, watchLayoutShifts } from '../support/layout';
 import {
   backToEnglish,
   chooseLanguage,
@@ -10,8 +10,7 @@ import {
   pageHeading,
   withGoogleTranslate,
 } from '../support/page-translation';
-import { expect, test, visit, waitForPage } from '../support/signed-in';
-import { startTool, toolPart } from '../support/tools';
+import { expect, startTool, test, toolPart, visit, waitForPage } from '../support/signed-in';
 
 interface Tool {
   readonly address: string;

@@ -50,11 +50,16 @@ async function prepareAuthEmulator(url: string): Promise<void> {
   ]);
 }
 
-async function callEmulator<Answer>(method: 'PATCH' | 'POST', url: string, body: object): Promise<Answer> {
+/** Calls the Auth emulator as an administrator. */
+export async function callEmulator<Answer>(
+  method: 'GET' | 'PATCH' | 'POST',
+  url: string,
+  body?: object,
+): Promise<Answer> {
   const response = await fetch(url, {
     method,
     headers: { Authorization: 'Bearer owner', 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
+    ...(body && { body: JSON.stringify(body) }),
   });
   if (!response.ok) throw new UserError(`The Auth emulator answered ${url}: ${await response.text()}`);
   return response.json();

@@ -5,8 +5,7 @@ import { paths } from '@/site/paths';
 import { expectAccessible } from '../../support/accessibility';
 import { pressEveryButton } from '../../support/buttons';
 import { goInSite } from '../../support/shell';
-import { expect, test, visit, waitForPage } from '../../support/signed-in';
-import { openTool, startTool } from '../../support/tools';
+import { expect, openTool, startTool, test, visit, waitForPage } from '../../support/signed-in';
 import { expectText, testTool } from '../tool-journey';
 
 const REVIEWS = 'id,said,review\n1,=1+1,It is great\n2,no,"Awful, really"\n3,hm,It has two sides\n';

@@ -2,8 +2,7 @@ import type { Page } from '@playwright/test';
 import { speechErrors } from '@/features/tools/speech/speech-engine';
 import { paths } from '@/site/paths';
 import { goInSite } from '../../support/shell';
-import { expect, test } from '../../support/signed-in';
-import { openTool } from '../../support/tools';
+import { expect, openTool, test } from '../../support/signed-in';
 import { expectPart, testTool } from '../tool-journey';
 import { withRecognizer } from './speech-recognition-stub';
 

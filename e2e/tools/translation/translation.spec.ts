@@ -1,8 +1,7 @@
 import { sample } from '@/features/tools/translation/sample';
 import { paths } from '@/site/paths';
 import { languagePicker, withGoogleTranslate } from '../../support/page-translation';
-import { expect, test } from '../../support/signed-in';
-import { openTool } from '../../support/tools';
+import { expect, openTool, test } from '../../support/signed-in';
 import { expectText, testTool } from '../tool-journey';
 import { delayDownload, withBrowserTranslator } from './browser-translator-stub';
 
