@@ -9,7 +9,7 @@ import { brand } from '@/site/brand';
 import { contacts } from '@/site/contacts';
 import { facts } from '@/site/facts';
 import { paths } from '@/site/paths';
-import { buttonClass, ButtonLink } from '@/ui/button';
+import { buttonClass } from '@/ui/button';
 import { CardArrow, StretchedLink } from '@/ui/card';
 import { MarkedList } from '@/ui/lists';
 import { PageHero } from '@/ui/page-hero';
@@ -87,11 +87,8 @@ export default function AboutPage() {
         title="Welcome to AI that shows its work"
         lead="We answer your customers from your own pages and name the source."
         aside={<AnswerWithSources />}
-      >
-        <ButtonLink to="#team" size="lg" variant="secondary">
-          Meet the team
-        </ButtonLink>
-      </PageHero>
+        links={[{ label: 'Meet the team', to: '#team' }]}
+      />
       <Vision />
       <Section id="what-we-offer" title="What We Offer">
         <ul className="border-b border-border-strong/50 *:border-t *:border-border-strong/50">

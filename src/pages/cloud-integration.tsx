@@ -8,7 +8,6 @@ import { IntegrationsSection } from '@/pages/shared/integrations';
 import { NextStep } from '@/pages/shared/next-step';
 import { facts } from '@/site/facts';
 import { paths } from '@/site/paths';
-import { ButtonLink } from '@/ui/button';
 import { Panel } from '@/ui/card';
 import { DataTable } from '@/ui/data-table';
 import { DefinitionRows, MarkedList } from '@/ui/lists';
@@ -46,14 +45,11 @@ export default function CloudIntegrationPage() {
         headline="Your conversations, in our storage or yours"
         lead={`Encrypted, open only to those you choose, and yours to take with you.${ownKey === null ? '' : ` Your own storage comes with ${ownKey}.`}`}
         aside={<FeatureAnalysis feature="cloud-integration" />}
-      >
-        <ButtonLink to={paths.benefits.security} size="lg" variant="secondary">
-          Follow a message
-        </ButtonLink>
-        <ButtonLink to={paths.privacy} size="lg" variant="ghost">
-          Privacy Policy
-        </ButtonLink>
-      </PageHero>
+        links={[
+          { label: 'Follow a message', to: paths.benefits.security },
+          { label: 'Privacy Policy', to: paths.privacy },
+        ]}
+      />
 
       <IntegrationsSection />
 

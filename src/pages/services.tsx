@@ -11,7 +11,6 @@ import { integrations } from '@/site/integrations';
 import { paths } from '@/site/paths';
 import { services, type Service } from '@/site/services';
 import { solutions } from '@/site/solutions';
-import { ButtonLink } from '@/ui/button';
 import { LinkedDetails, PlusMark } from '@/ui/linked-details';
 import { PageHero } from '@/ui/page-hero';
 import { Section } from '@/ui/section';
@@ -30,16 +29,11 @@ export default function ServicesPage() {
         title="AI services, set up and run for you"
         lead={`${capitalize(countOf(services.length, 'service'))}${hasSolutions ? ` and ${inWords(solutions.length)} solutions` : ''}. Each says what you get and what it costs.`}
         aside={<RollOutFigure />}
-      >
-        <ButtonLink to="#ai-services" size="lg" variant="secondary">
-          See the services
-        </ButtonLink>
-        {hasSolutions && (
-          <ButtonLink to="#ai-solutions" size="lg" variant="ghost">
-            See the solutions
-          </ButtonLink>
-        )}
-      </PageHero>
+        links={[
+          { label: 'See the services', to: '#ai-services' },
+          ...(hasSolutions ? [{ label: 'See the solutions', to: '#ai-solutions' }] : []),
+        ]}
+      />
       <Section
         id="ai-services"
         title="Pick the work you want off your desk"

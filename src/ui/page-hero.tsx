@@ -4,6 +4,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { classNames } from '@/lib/class-names';
 import { brand } from '@/site/brand';
 import { hourOf } from '@/site/sky';
+import { ButtonLink } from './button';
 import { FLOORS, Street } from './illustrations/street/street';
 
 const layouts = {
@@ -64,7 +65,8 @@ interface PageHeroProps {
   readonly aside?: ReactNode;
   /** The page's data, as the shares of lit windows along the street below it. */
   readonly lit?: readonly number[];
-  /** Buttons. */
+  /** Buttons below the lead; the first one stands out. */
+  readonly links?: readonly { readonly label: string; readonly to: string }[];
   readonly children?: ReactNode;
   /** Below text and aside, at full width. */
   readonly footer?: ReactNode;
@@ -84,6 +86,7 @@ export function PageHero({
   layout = 'split',
   aside,
   lit,
+  links,
   children,
   footer,
 }: PageHeroProps) {
@@ -136,7 +139,16 @@ export function PageHero({
               )}
             >
               <p className="max-w-measure text-lg text-balance text-fg-muted">{lead}</p>
-              {children !== undefined && <div className="flex flex-wrap gap-3 *:max-sm:grow">{children}</div>}
+              {(links ?? children) !== undefined && (
+                <div className="flex flex-wrap gap-3 *:max-sm:grow">
+                  {links?.map(({ label, to }, index) => (
+                    <ButtonLink key={label} to={to} size="lg" variant={index === 0 ? 'secondary' : 'ghost'}>
+                      {label}
+                    </ButtonLink>
+                  ))}
+                  {children}
+                </div>
+              )}
             </div>
           </div>
           {!isDocument && aside !== undefined && (

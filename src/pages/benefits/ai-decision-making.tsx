@@ -1,7 +1,6 @@
 import { LuCheck } from 'react-icons/lu';
 import { benefitHero } from '@/pages/shared/feature-page';
 import { NextStep } from '@/pages/shared/next-step';
-import { ButtonLink } from '@/ui/button';
 import { DefinitionRows } from '@/ui/lists';
 import { PageHero } from '@/ui/page-hero';
 import { SampleFigure } from '@/ui/sample-figure';
@@ -22,11 +21,8 @@ export default function AiDecisionMakingPage() {
         headline="Know what to do next, and why"
         aside={<DecisionRecord />}
         lead="Each recommendation names its reasons and how sure we are. You make the call, on the record."
-      >
-        <ButtonLink to="#answers" size="lg" variant="secondary">
-          See how you decide
-        </ButtonLink>
-      </PageHero>
+        links={[{ label: 'See how you decide', to: '#answers' }]}
+      />
 
       <Section
         id="answers"

@@ -7,7 +7,6 @@ import { NextStep } from '@/pages/shared/next-step';
 import { facts } from '@/site/facts';
 import { paths } from '@/site/paths';
 import { Badge } from '@/ui/badge';
-import { ButtonLink } from '@/ui/button';
 import { DefinitionRows, NumberedList } from '@/ui/lists';
 import { PageHero } from '@/ui/page-hero';
 import { SampleFigure } from '@/ui/sample-figure';
@@ -67,14 +66,11 @@ export default function AiSolutionsPage() {
         headline={'The smallest model\nthat gets it right'}
         aside={<Ledger />}
         lead="We test several models on your own questions and run the smallest that passes. Your plan’s price stays the same."
-      >
-        <ButtonLink to="#method" size="lg" variant="secondary">
-          See how we choose
-        </ButtonLink>
-        <ButtonLink to={paths.services} size="lg" variant="ghost">
-          See our services
-        </ButtonLink>
-      </PageHero>
+        links={[
+          { label: 'See how we choose', to: '#method' },
+          { label: 'See our services', to: paths.services },
+        ]}
+      />
 
       <Section id="method" title={`${capitalize(countOf(steps.length, 'step'))} to the right model`}>
         <NumberedList layout="rail" items={steps} />

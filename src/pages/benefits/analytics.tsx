@@ -1,6 +1,5 @@
 import { benefitHero } from '@/pages/shared/feature-page';
 import { NextStep } from '@/pages/shared/next-step';
-import { ButtonLink } from '@/ui/button';
 import { DataTable } from '@/ui/data-table';
 import { MarkedList } from '@/ui/lists';
 import { PageHero } from '@/ui/page-hero';
@@ -75,11 +74,8 @@ export default function AnalyticsPage() {
           />
         }
         lead="See what customers ask, which answers fail, and the conversations behind both."
-      >
-        <ButtonLink to="#questions" size="lg" variant="secondary">
-          See what you can ask
-        </ButtonLink>
-      </PageHero>
+        links={[{ label: 'See what you can ask', to: '#questions' }]}
+      />
 
       <Section
         id="questions"

@@ -3,7 +3,6 @@ import { capitalize, countOf } from '@/lib/number-words';
 import { benefitHero } from '@/pages/shared/feature-page';
 import { NextStep } from '@/pages/shared/next-step';
 import { Transcript } from '@/pages/shared/transcript';
-import { ButtonLink } from '@/ui/button';
 import { NumberedList } from '@/ui/lists';
 import { PageHero } from '@/ui/page-hero';
 import { SampleFigure } from '@/ui/sample-figure';
@@ -25,11 +24,8 @@ export default function CollaborationPage() {
         headline={'Customers never\nsay it twice'}
         aside={<Handoff />}
         lead="Your team and your chatbots share one inbox, and every handoff comes with a short note."
-      >
-        <ButtonLink to="#limits" size="lg" variant="secondary">
-          See the rules
-        </ButtonLink>
-      </PageHero>
+        links={[{ label: 'See the rules', to: '#limits' }]}
+      />
 
       <Section
         id="limits"

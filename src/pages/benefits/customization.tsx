@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { cheapestPlan } from '@/domain/plans';
 import { benefitHero } from '@/pages/shared/feature-page';
 import { NextStep } from '@/pages/shared/next-step';
-import { ButtonLink } from '@/ui/button';
 import { PageHero } from '@/ui/page-hero';
 import { RadioGroup } from '@/ui/radio-group';
 import { SampleFigure } from '@/ui/sample-figure';
@@ -47,14 +46,11 @@ export default function CustomizationPage() {
         headline={'Sounds like you.\nPlays by your rules.'}
         aside={<ControlPanel />}
         lead="We set up your chatbot. You change its voice, rules, and limits whenever you like, in plain English."
-      >
-        <ButtonLink to="#rules" size="lg" variant="secondary">
-          Read a set of rules
-        </ButtonLink>
-        <ButtonLink to="#history" size="lg" variant="ghost">
-          See the change history
-        </ButtonLink>
-      </PageHero>
+        links={[
+          { label: 'Read a set of rules', to: '#rules' },
+          { label: 'See the change history', to: '#history' },
+        ]}
+      />
 
       <Section
         id="rules"

@@ -4,7 +4,6 @@ import { benefitHero } from '@/pages/shared/feature-page';
 import { NextStep } from '@/pages/shared/next-step';
 import { facts } from '@/site/facts';
 import { toolLinks } from '@/site/navigation';
-import { ButtonLink } from '@/ui/button';
 import { DefinitionRows } from '@/ui/lists';
 import { PageHero } from '@/ui/page-hero';
 import { Section } from '@/ui/section';
@@ -51,14 +50,11 @@ export default function PerformancePage() {
           />
         }
         lead={`Near your plan’s region, half of our answers start within ${facts.firstAnswerSeconds} seconds.`}
-      >
-        <ButtonLink to={toolLinks.chatbot.to} size="lg" variant="secondary">
-          Try It Now
-        </ButtonLink>
-        <ButtonLink to="#limits" size="lg" variant="ghost">
-          When it takes longer
-        </ButtonLink>
-      </PageHero>
+        links={[
+          { label: 'Try It Now', to: toolLinks.chatbot.to },
+          { label: 'When it takes longer', to: '#limits' },
+        ]}
+      />
 
       <Section id="limits" title="Right beats fast">
         <DefinitionRows size="lg" items={pauses} />

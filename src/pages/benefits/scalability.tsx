@@ -8,7 +8,6 @@ import { facts } from '@/site/facts';
 import { clockTime, withCommas } from '@/site/locale';
 import { paths } from '@/site/paths';
 import { plans } from '@/site/plans';
-import { ButtonLink } from '@/ui/button';
 import { DefinitionRows, NumberedList } from '@/ui/lists';
 import { PageHero } from '@/ui/page-hero';
 import { SampleFigure } from '@/ui/sample-figure';
@@ -83,14 +82,11 @@ export default function ScalabilityPage() {
           />
         }
         lead={`Start with ten conversations a day, and grow to ${String(limitText(largest, 'conversations'))} a month on the same setup.`}
-      >
-        <ButtonLink to={`${paths.pricing}#find-plan`} size="lg" variant="secondary">
-          Find your plan
-        </ButtonLink>
-        <ButtonLink to="#limits" size="lg" variant="ghost">
-          See what happens in a rush
-        </ButtonLink>
-      </PageHero>
+        links={[
+          { label: 'Find your plan', to: `${paths.pricing}#find-plan` },
+          { label: 'See what happens in a rush', to: '#limits' },
+        ]}
+      />
 
       <Section id="day" label="The day of the ticket sale">
         <SampleFigure look="open" label="The day of the ticket sale" className="py-0!">

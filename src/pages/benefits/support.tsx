@@ -12,7 +12,6 @@ import { clockTime } from '@/site/locale';
 import { paths } from '@/site/paths';
 import { plans } from '@/site/plans';
 import { supportHours } from '@/site/support-hours';
-import { ButtonLink } from '@/ui/button';
 import { PageHero } from '@/ui/page-hero';
 import { SampleFigure } from '@/ui/sample-figure';
 import { Section } from '@/ui/section';
@@ -71,14 +70,11 @@ export default function SupportPage() {
           )
         }
         lead="AI support 24/7, and people during support hours."
-      >
-        <ButtonLink to={paths.contact} size="lg" variant="secondary">
-          Contact Us
-        </ButtonLink>
-        <ButtonLink to="#hours" size="lg" variant="ghost">
-          See our hours
-        </ButtonLink>
-      </PageHero>
+        links={[
+          { label: 'Contact Us', to: paths.contact },
+          { label: 'See our hours', to: '#hours' },
+        ]}
+      />
 
       {onCallPlans !== null && (
         <Section id="example" layout="halves" title={'Saturday, 10:40\u00A0PM.\nAn engineer’s on it.'}>

@@ -62,14 +62,11 @@ export default function ProjectsPage() {
         headline="Custom AI, one fixed price per milestone"
         aside={<Quote />}
         lead={`A whole project starts at ${money(facts.customProjectsFrom)}. You accept and pay one milestone at a time, and the result is yours.`}
-      >
-        <ButtonLink to={describeProject} size="lg" variant="secondary">
-          Describe your project
-        </ButtonLink>
-        <ButtonLink to={paths.pricing} size="lg" variant="ghost">
-          See pricing
-        </ButtonLink>
-      </PageHero>
+        links={[
+          { label: 'Describe your project', to: describeProject },
+          { label: 'See pricing', to: paths.pricing },
+        ]}
+      />
       {cases.length > 0 && (
         <Section id="case-studies" label="Case studies">
           <p className="text-h2 font-semibold">What changed, in numbers</p>

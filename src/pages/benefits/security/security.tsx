@@ -7,7 +7,6 @@ import { NextStep } from '@/pages/shared/next-step';
 import { Subprocessors } from '@/pages/shared/subprocessors';
 import { facts } from '@/site/facts';
 import { sections } from '@/site/paths';
-import { ButtonLink } from '@/ui/button';
 import { DataTable } from '@/ui/data-table';
 import { DefinitionRows, Timeline } from '@/ui/lists';
 import { PageHero } from '@/ui/page-hero';
@@ -66,14 +65,11 @@ export default function SecurityPage() {
         headline="Security you can check"
         aside={<MessagePath />}
         lead={`Encrypted on every plan, with ${facts.uptimePercent}% uptime.`}
-      >
-        <ButtonLink to="#questionnaire" size="lg" variant="secondary">
-          See the answers
-        </ButtonLink>
-        <ButtonLink to={sections.fraud} size="lg" variant="ghost">
-          See fraud detection
-        </ButtonLink>
-      </PageHero>
+        links={[
+          { label: 'See the answers', to: '#questionnaire' },
+          { label: 'See fraud detection', to: sections.fraud },
+        ]}
+      />
 
       <Questionnaire />
 
