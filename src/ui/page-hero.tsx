@@ -45,7 +45,6 @@ const layouts = {
 } as const;
 
 interface PageHeroProps {
-  readonly id?: string;
   readonly title: string;
   /** The document title, if it differs from the heading. */
   readonly name?: string;
@@ -54,12 +53,8 @@ interface PageHeroProps {
   /** What the visitor gains, as the largest text of the page; the title is set small above it. Line breaks are kept. */
   readonly headline?: string;
   readonly lead: string;
-  /** The meta description, if it differs from the lead. */
-  readonly description?: string;
   /** The parent page, linked above the heading. */
   readonly back?: { readonly label: string; readonly to: string };
-  /** Shown above the heading if there is no parent page. */
-  readonly eyebrow?: ReactNode;
   readonly layout?: keyof typeof layouts;
   /** Beside or below the text, in the page's own theme. A figure is on the sky. */
   readonly aside?: ReactNode;
@@ -74,15 +69,12 @@ interface PageHeroProps {
 
 /** The first section of a page, in the light of the page's hour. Sets its h1, document title and meta description. */
 export function PageHero({
-  id = 'overview',
   title,
   name = title,
   heading = title,
   headline,
   lead,
-  description = lead,
   back,
-  eyebrow,
   layout = 'split',
   aside,
   lit,
@@ -96,9 +88,9 @@ export function PageHero({
   const size = isDocument ? 'text-h1 lg:text-[4.5rem]' : 'text-h1';
   const isFigure = layout === 'figure';
   return (
-    <section id={id} data-tone="sky">
+    <section id="overview" data-tone="sky">
       <title>{`${name} · ${brand.name}`}</title>
-      <meta name="description" content={description} />
+      <meta name="description" content={lead} />
       <div
         data-hour={hourOf(pathname)}
         className={classNames(
@@ -119,7 +111,7 @@ export function PageHero({
           </div>
           <div className={classNames('page-entrance on-sky relative', text)}>
             <div>
-              {back ? <BackLink {...back} /> : eyebrow}
+              {back && <BackLink {...back} />}
               {headline === undefined ? (
                 <h1 className={size}>{heading}</h1>
               ) : (
