@@ -1,4 +1,3 @@
-import type { ComponentProps } from 'react';
 import type { IconType } from 'react-icons';
 import { LuCircleHelp, LuCreditCard, LuLanguages, LuPlug, LuRocket, LuShieldCheck } from 'react-icons/lu';
 import { useOpenByHash } from '@/lib/use-open-by-hash';
@@ -19,7 +18,7 @@ const icons: Readonly<Record<string, IconType>> = {
 
 const ids = faq.map(({ id }) => id);
 
-interface FaqSectionProps extends Pick<ComponentProps<typeof Section>, 'tone'> {
+interface FaqSectionProps {
   /** Shows the first answer, on the page that is about the questions. */
   readonly opensFirst?: boolean;
   /** Links to the other questions, on other pages. */
@@ -27,11 +26,10 @@ interface FaqSectionProps extends Pick<ComponentProps<typeof Section>, 'tone'> {
 }
 
 /** The questions of the FAQ, each at its own address. */
-export function FaqSection({ opensFirst = false, linksToMore = true, ...rest }: FaqSectionProps) {
+export function FaqSection({ opensFirst = false, linksToMore = true }: FaqSectionProps) {
   const open = useOpenByHash(ids, opensFirst ? ids[0] : null);
   return (
     <Section
-      {...rest}
       id="questions"
       layout="beside"
       title="Good questions, straight answers"
