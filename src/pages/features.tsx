@@ -107,9 +107,7 @@ const reasons = [
 /** Five orders with their scores. The one above the limit waits for the team, with its reasons. */
 function OrderReview() {
   return (
-    // The id that the section's tool had, so that old links still lead here.
     <SampleFigure
-      id="try"
       label="An online store’s orders"
       note={`The store’s limit is ${LIMIT}. One order waits for the team.`}
       className="p-0!"

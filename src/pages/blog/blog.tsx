@@ -1,11 +1,7 @@
 import { LuExternalLink } from 'react-icons/lu';
-import { Navigate } from 'react-router-dom';
-import { posts } from 'virtual:posts';
 import { testRequest } from '@/domain/contract';
 import { capitalize, inWords } from '@/lib/number-words';
-import { useHydratedLocation } from '@/lib/use-hydrated';
 import { NextStep } from '@/pages/shared/next-step';
-import { articlePath } from '@/site/paths';
 import { ExternalLink } from '@/ui/external-link';
 import { NumberedList } from '@/ui/lists';
 import { PageHero } from '@/ui/page-hero';
@@ -67,10 +63,6 @@ const habits = [
 ] as const;
 
 export default function BlogPage() {
-  const { hash } = useHydratedLocation();
-  // Articles used to be parts of this page.
-  const moved = posts.find(({ slug }) => hash === `#${slug}`);
-  if (moved) return <Navigate replace to={articlePath(moved.slug)} />;
   return (
     <>
       <PageHero

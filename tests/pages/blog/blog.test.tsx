@@ -1,5 +1,4 @@
-import { screen, within } from '@testing-library/react';
-import { useLocation } from 'react-router-dom';
+import { within } from '@testing-library/react';
 import { posts } from 'virtual:posts';
 import { expect, test } from 'vitest';
 import BlogPage from '@/pages/blog/blog';
@@ -34,25 +33,9 @@ test('a tag in the address filters the list, and an unknown one does not', () =>
   expect(cardsAt(taggedPath('no-such-tag'))).toBe(posts.length);
 });
 
-test('the old address of an article leads to its page', () => {
-  const { slug = '' } = post ?? {};
-  renderPage(
-    <>
-      <BlogPage />
-      <Address />
-    </>,
-    { at: `/#${slug}` },
-  );
-  expect(screen.getByTestId('address')).toHaveTextContent(articlePath(slug));
-});
-
 function cardsAt(at: string): number {
   const { unmount } = renderPage(<BlogPage />, { at });
   const count = section('articles').querySelectorAll('time').length;
   unmount();
   return count;
-}
-
-function Address() {
-  return <p data-testid="address">{useLocation().pathname}</p>;
 }
