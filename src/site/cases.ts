@@ -1,6 +1,6 @@
 import type { PlanId } from './plans';
 
-interface CaseStudy {
+export interface CaseStudy {
   /** Its address: /Projects#id. */
   readonly id: string;
   readonly customer: string;
@@ -64,8 +64,6 @@ export const cases: readonly CaseStudy[] = [
     },
   },
 ];
-
-export type { CaseStudy };
 
 /** "−60%": how much a number fell, or "+20%": how much it rose. */
 export function changeOf({ before, after }: Result): string {
