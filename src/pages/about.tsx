@@ -63,7 +63,7 @@ const does = [
   'Answers from your own pages, with the source beside it',
   `Translates both sides of a conversation${translating === null ? '' : `, on ${translating}`}`,
   `Turns speech into text, and marks uncertain words${speech === null ? '' : `, on ${speech}`}`,
-  'Hands off when a customer asks, when your rules say so, or after two answers that didn’t help',
+  `Hands off ${facts.handsOff}`,
   `Flags orders that look like fraud${fraud === null ? '' : `, on ${fraud}`}`,
 ];
 

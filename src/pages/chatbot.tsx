@@ -71,7 +71,7 @@ export default function ChatbotPage() {
         id="limits"
         layout="halves"
         title="Your team has the last word"
-        lead="The chatbot hands off when a customer asks, when your rules say so, or after two answers that didn’t help."
+        lead={`The chatbot hands off ${facts.handsOff}.`}
       >
         <Panel radius="panel" padding="lg">
           <h3 className="mb-5 text-h4">What it never does</h3>

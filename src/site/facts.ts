@@ -31,6 +31,8 @@ export const facts = {
   /** Who does what at the start. */
   setUp:
     'We set it up from a template for your trade and add the chat to your site. You don’t write a line of code.',
+  /** When the chatbot leaves a conversation to the customer's team. */
+  handsOff: 'when a customer asks, when your rules say so, or after two answers that didn’t help',
   /** How the demos on this site differ from the chatbot of a plan. */
   demo: 'The demo quotes a page word for word. Your own chatbot writes its replies and names the source.',
   /** Where each of them runs. */
