@@ -184,7 +184,7 @@ function SupportClock() {
   const now = useNow();
   const status = now === null ? null : supportStatus(now);
   return (
-    <div className="self-start rounded-panel border border-border bg-surface p-6 shadow-raised sm:p-8">
+    <Panel radius="panel" padding="lg" raised className="self-start">
       <div className="min-h-14 max-sm:min-h-22">{status && <Status {...status} />}</div>
       <dl className="mt-4 space-y-4 border-t border-border pt-6">
         {openTimes().map(({ days, hours }) => (
@@ -200,7 +200,7 @@ function SupportClock() {
           </div>
         )}
       </dl>
-    </div>
+    </Panel>
   );
 }
 
