@@ -1,5 +1,7 @@
 // @vitest-environment node
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { checkoutHref, takesCode } from '@/domain/checkout';
+import { money, parseAmount } from '@/domain/money';
 import { cheapestPlan, monthlyPlans, type PricedPlan } from '@/domain/plans';
 import {
   breakEven,
@@ -9,6 +11,12 @@ import {
   reducedPrice,
   total,
 } from '@/domain/prices';
+import { currency } from '@/site/brand';
+
+vi.mock(import('@/site/offer'), async (original) => ({
+  ...(await original()),
+  offer: { enabled: true, percent: 10, days: 5, months: 12, code: 'FIRST 10' },
+}));
 
 const billings = ['monthly', 'yearly'] as const;
 
@@ -38,4 +46,43 @@ test('the offer reduces what is paid by the month, never the annual price', () =
   expect(reducedPrice(plan.price)).toBeLessThan(50);
   expect(monthlyCost(plan, 0, 'yearly').base).toBe(40);
   expect(firstYearWithOffer(plan)).toBeCloseTo(12 * reducedPrice(plan.price), 2);
+});
+
+test.each([
+  [31, '31'],
+  [17.005, '17.01'],
+  [1500, '1,500'],
+  [12_345.5, '12,345.50'],
+])('the price %d is written %s, after the sign of the currency', (amount, text) => {
+  expect(money(amount)).toBe(currency.sign + text);
+});
+
+test.each([
+  ['0.99', 0.99],
+  ['$1,200', 1200],
+  ['0,99 €', 0.99],
+  ['1.200,50', 1200.5],
+  ['0.125', 0.125],
+  ['free', null],
+  ['-1', null],
+])('%s is read as %s', (text, amount) => {
+  expect(parseAmount(text)).toBe(amount);
+});
+
+const stripe = 'https://buy.stripe.com/test_1?locale=en';
+
+test('a Stripe link carries the visitor’s email, and the code while the offer runs', () => {
+  const href = new URL(checkoutHref(stripe, { email: 'a+b@example.com', hasOffer: true }));
+  expect(Object.fromEntries(href.searchParams)).toEqual({
+    locale: 'en',
+    prefilled_email: 'a+b@example.com',
+    prefilled_promo_code: 'FIRST 10',
+  });
+  expect(checkoutHref(stripe, { email: 'a@example.com' })).not.toContain('promo');
+});
+
+test('other providers get neither', () => {
+  const link = 'https://www.paypal.com/ncp/payment/X1';
+  expect(checkoutHref(link, { email: 'a@example.com', hasOffer: true })).toBe(link);
+  expect([takesCode(link), takesCode(stripe)]).toEqual([false, true]);
 });

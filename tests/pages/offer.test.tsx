@@ -4,15 +4,23 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { offerPrice, planPrice } from '@/domain/format';
 import { money } from '@/domain/money';
 import { cheapestPlan, contactPath } from '@/domain/plans';
+import HomePage from '@/pages/home/home';
 import OfferPage from '@/pages/offer';
+import PricingPage from '@/pages/pricing/pricing';
+import { offer } from '@/site/offer';
+import { paths } from '@/site/paths';
 import { plans } from '@/site/plans';
-import { renderPage } from '../support/render-page';
+import { renderPage, section } from '../support/render-page';
 
 const NOW = Date.parse('2026-03-10T12:00:00.000Z');
 
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW });
 });
+
+function endOfferIn(ms: number) {
+  localStorage.setItem('offerEndTime', new Date(NOW + ms).toISOString());
+}
 
 test('each plan shows its usual price struck through, the reduced one, and leads to the form with both', () => {
   renderPage(<OfferPage />);
@@ -35,7 +43,7 @@ test.each([
   [3600, '00Days01Hours00Minutes00Seconds', '00Days00Hours59Minutes59Seconds'],
   [60, '00Days00Hours01Minutes00Seconds', '00Days00Hours00Minutes59Seconds'],
 ])('%i seconds before the end, and a moment later, without a word being announced', (seconds, now, then) => {
-  localStorage.setItem('offerEndTime', new Date(NOW + seconds * 1000).toISOString());
+  endOfferIn(seconds * 1000);
   renderPage(<OfferPage />);
   expect(screen.getByRole('timer')).toHaveTextContent(now);
   // Whole seconds are rounded down, so one millisecond later a new one has begun.
@@ -56,7 +64,7 @@ test('the end is also given as a date', () => {
 });
 
 test('it expires once while the page is open, and the usual prices return', () => {
-  localStorage.setItem('offerEndTime', new Date(NOW + 2000).toISOString());
+  endOfferIn(2000);
   renderPage(<OfferPage />);
   expect(screen.queryByText('Offer Expired')).not.toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Special Offer In Pricing');
@@ -66,4 +74,35 @@ test('it expires once while the page is open, and the usual prices return', () =
   expect(screen.queryByRole('timer')).not.toBeInTheDocument();
   expect(screen.queryByText(String(offerPrice(cheapestPlan)))).not.toBeInTheDocument();
   expect(screen.getByText(money(cheapestPlan.price))).toBeInTheDocument();
+});
+
+const promise = new RegExp(`${offer.percent}% off`);
+const suggested = plans.find(({ recommended }) => recommended) ?? plans[0];
+
+test.each([
+  ['Home', HomePage],
+  ['Pricing', PricingPage],
+])(
+  '%s promises the offer, and shows the reduced price below the list price, only while it runs',
+  (_name, Page) => {
+    endOfferIn(60_000);
+    const running = renderPage(<Page />);
+    expect(section('plans').querySelector(`a[href="${paths.offer}"]`)).not.toBeNull();
+    expect(section('plans')).toHaveTextContent(promise);
+    expect(section('plans')).toHaveTextContent(`${planPrice(suggested)}${String(offerPrice(suggested))}`);
+    running.unmount();
+
+    endOfferIn(-1000);
+    const expired = renderPage(<Page />);
+    expect(expired.container).not.toHaveTextContent(promise);
+    expect(section('plans')).toHaveTextContent(planPrice(suggested));
+    expect(section('plans')).not.toHaveTextContent(String(offerPrice(suggested)));
+  },
+);
+
+test('a sentence names the list price while the offer runs', () => {
+  endOfferIn(60_000);
+  renderPage(<HomePage />);
+  expect(section('hero')).toHaveTextContent(planPrice(cheapestPlan));
+  expect(section('hero')).not.toHaveTextContent(String(offerPrice(cheapestPlan)));
 });

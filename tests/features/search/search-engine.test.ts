@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createSiteReader } from '@/features/reader';
 import { createSearch, type SearchResults } from '@/features/search/search-engine';
 
@@ -98,6 +98,21 @@ test('an empty query finds nothing', () => {
   expect(find('?!…')).toMatchObject({ total: 0, groups: [] });
 });
 
+test.each([
+  ['is missing', '', 404],
+  ['is no JSON', '<!doctype html>', 200],
+  ['is cut off', '{"pages":[', 200],
+  ['has no pages', '{"questions":[]}', 200],
+  ['has a page without parts', '{"pages":[{"path":"/","title":"","description":""}],"questions":[]}', 200],
+])('an index that %s is an error, and is loaded again', async (_what, body, status) => {
+  vi.resetModules();
+  const { loadSearch } = await import('@/features/search/use-search');
+  answer(body, status);
+  await expect(loadSearch()).rejects.toBeInstanceOf(Error);
+  answer('{"pages":[],"questions":[]}', 200);
+  expect(await loadSearch()).toBeTypeOf('function');
+});
+
 function find(query: string): SearchResults {
   return search(query, LIMITS);
 }
@@ -112,4 +127,8 @@ function page(path: string, title: string, parts: readonly ReturnType<typeof par
 
 function part(anchor: string, heading: string, text: string, eyebrow = '') {
   return { anchor, heading, text, eyebrow };
+}
+
+function answer(body: string, status: number) {
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(body, { status })));
 }

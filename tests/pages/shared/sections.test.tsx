@@ -1,6 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { TeamSection } from '@/pages/shared/team-section';
+import { StarRating } from '@/pages/shared/testimonials-section';
 import { team } from '@/site/team';
 import { renderPage } from '../../support/render-page';
 
@@ -16,4 +17,14 @@ test('each card links to the profiles of its member in a new tab, named after bo
       expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
     }
   }
+});
+
+test.each([
+  [5, '100%'],
+  [4.8, '96%'],
+])('a rating of %s fills %s of the stars and says so', (rating, width) => {
+  render(<StarRating rating={rating} />);
+  const stars = screen.getByRole('img', { name: `Rated ${rating} out of 5` });
+  const filled = [...stars.children].find((child) => child instanceof HTMLElement);
+  expect(filled).toHaveStyle({ width });
 });

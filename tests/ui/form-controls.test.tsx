@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { Button } from '@/ui/button';
 import { PasswordField, TextField } from '@/ui/field';
 
 test('the hint describes the field until there is an error', () => {
@@ -47,4 +48,22 @@ test('showing a password submits no form and turns spell checking off', async ()
   const field = screen.getByLabelText('Password');
   expect(field).toHaveAttribute('spellcheck', 'false');
   expect(field).toHaveAccessibleDescription('Enter your password.');
+});
+
+test('a busy button keeps its name and focus and ignores clicks', async () => {
+  const press = vi.fn<() => void>();
+  const { rerender } = render(<Button onClick={press}>Go</Button>);
+  const button = screen.getByRole('button', { name: 'Go' });
+  button.focus();
+  rerender(
+    <Button busy onClick={press}>
+      Go
+    </Button>,
+  );
+  expect(screen.getByRole('button', { name: 'Go' })).toBe(button);
+  expect(button).toHaveFocus();
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(button);
+  await userEvent.keyboard('{Enter} ');
+  expect(press).not.toHaveBeenCalled();
 });
