@@ -1,13 +1,17 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { expect, test } from 'vitest';
+import { canonicalPath } from '@/app/routes';
 import { offerPrice, planPrice, selfServePrice } from '@/domain/format';
 import { supportSentences } from '@/domain/support-hours';
+import { Footer } from '@/layout/footer';
 import AboutPage from '@/pages/about';
 import BlogPage from '@/pages/blog/blog';
 import FeaturesPage from '@/pages/features';
+import HelpPage from '@/pages/help/help';
 import HomePage from '@/pages/home/home';
 import OfferPage from '@/pages/offer';
+import PrivacyPage from '@/pages/privacy/privacy';
 import ProjectsPage from '@/pages/projects/projects';
 import ServicesPage from '@/pages/services';
 import { BenefitsSection, FeatureTilesSection } from '@/pages/shared/feature-sections';
@@ -198,19 +202,39 @@ test('About tells vision, mission, innovation and future', () => {
   );
 });
 
-test('Home links to the contact form and the offer, and has its sections', async () => {
+test('Home links to the contact form and the offer, and has its sections', () => {
   renderPage(<HomePage />);
   expect(within(section('hero')).getByRole('link', { name: 'Start Exploring' })).toHaveAttribute(
     'href',
     '/Contact',
   );
-  // The sections are imported after the first screen has been rendered.
-  const offerLink = await screen.findByRole('link', { name: /Your Own Offer/ });
+  const offerLink = within(section('plans')).getByRole('link', { name: /Your Own Offer/ });
   expect(offerLink).toHaveAttribute('href', '/Offer');
-  expect(section('plans')).toContainElement(offerLink);
-  await waitFor(() => {
-    for (const id of ['team', 'plans', 'testimonials', 'questions']) expect(section(id)).toBeVisible();
-  });
+  for (const id of ['team', 'plans', 'testimonials', 'questions']) expect(section(id)).toBeVisible();
+});
+
+test.each<[string, ComponentType, readonly string[]]>([
+  ['Home', HomePage, ['$19/month', '$49/month', '$99/month']],
+  [
+    'The footer',
+    () => <Footer onShortcuts={() => undefined} />,
+    ['Revolutionizing the way you search with AI-powered innovation'],
+  ],
+  ['Help', HelpPage, ['7-day money-back guarantee', 'Monday to Friday', '9 AM-6 PM GMT']],
+  ['Privacy', PrivacyPage, ['March 2025']],
+])('%s has its specified words and prices', (_page, Page, sentences) => {
+  renderPage(<Page />);
+  for (const sentence of sentences) expect(document.body).toHaveTextContent(sentence);
+});
+
+const addresses =
+  '/ /home /about /services /projects /blog /privacy /contact /features /offer /pricing /faqs /help /login /signup ' +
+  '/chatbot /translation /sentiment-analysis /speech-recognition /cloud-integration /benefits/ai-solutions ' +
+  '/benefits/analytics /benefits/security /benefits/performance /benefits/collaboration /benefits/support ' +
+  '/benefits/customization /benefits/scalability /benefits/ai-decision-making';
+
+test.each(addresses.split(' '))('%s has its page', (address) => {
+  expect(canonicalPath(address)).not.toBeNull();
 });
 
 test('Projects has a single heading', () => {
