@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { attachedResult, attachToContact } from '@/features/forms/attach-link';
 import { contactDraft, limitLength } from '@/features/forms/contact-draft';
 import { CONTACT_DRAFT_KEY } from '@/lib/storage-keys';
 import { messageField } from '@/site/contact-fields';
@@ -24,6 +25,15 @@ test.each([
 test('a message is cut before an emoji that would pass its limit', () => {
   const start = 'a'.repeat(messageField.maxLength - 1);
   expect(limitLength(messageField.name, `${start}😀`)).toBe(start);
+});
+
+test('a long result is cut without splitting a character', () => {
+  attachToContact('', { title: 't'.repeat(1000), text: '🙂'.repeat(100_000) });
+  const { title, text } = attachedResult.get('') ?? { title: '', text: '' };
+  expect(title).toHaveLength(200);
+  expect(text.length).toBeLessThanOrEqual(20_000);
+  expect(() => encodeURIComponent(text)).not.toThrow();
+  expect(text).toMatch(/…$/);
 });
 
 /** Another account in between makes the draft be read from storage again. */

@@ -1,13 +1,14 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { durationText, offerPrice, planPrice, selfServePrice, selfServeTitle } from '@/domain/format';
 import { money } from '@/domain/money';
 import { cheapestPlan, contactPath } from '@/domain/plans';
 import { supportStatus } from '@/domain/support-hours';
+import { attachToContact } from '@/features/forms/attach-link';
 import { contactChecks, contactDraft } from '@/features/forms/contact-draft';
 import { managedSteps } from '@/features/forms/contact-request';
-import { deliver, type Delivery } from '@/features/forms/form-delivery';
+import { env } from '@/lib/env';
 import { contacts } from '@/site/contacts';
 import { liveStage } from '@/site/facts';
 import { paths } from '@/site/paths';
@@ -15,16 +16,17 @@ import { plans, selfServePlans, type Plan } from '@/site/plans';
 import { ada, storeSession } from '../../support/ada';
 import { field, fill, open, send, typed } from '../../support/contact-form';
 
-vi.mock(import('@/features/forms/form-delivery'), async (original) => ({
-  ...(await original()),
-  deliver: vi.fn<typeof deliver>(() => Promise.resolve({ status: 'sent' })),
-}));
-const delivery = vi.mocked(deliver);
+const server = vi.fn<(url: string, request: { readonly body: string }) => Promise<Response>>();
 const toUs = expect.stringContaining(`mailto:${contacts.email.hello}?`);
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  vi.stubGlobal('fetch', server);
+  server.mockImplementation(() => Promise.resolve(new Response()));
+});
 
 afterEach(() => {
   cleanup();
-  localStorage.clear();
   for (const owner of ['', ada.id]) contactDraft.set(owner, contactDraft.empty);
 });
 
@@ -37,7 +39,7 @@ test('every required field has its own message, and the first one gets the focus
     expect(field(name)).toHaveAccessibleDescription(contactChecks[name]?.(''));
   }
   expect(screen.getByText('Four fields need a correction.')).toBeInTheDocument();
-  expect(delivery).not.toHaveBeenCalled();
+  expect(server).not.toHaveBeenCalled();
 });
 
 test.each([
@@ -49,7 +51,7 @@ test.each([
 ])('%s %s is rejected', async (name, value, message) => {
   await sendTyped({ [name]: value });
   expect(field(name)).toHaveAccessibleDescription(message);
-  expect(delivery).not.toHaveBeenCalled();
+  expect(server).not.toHaveBeenCalled();
 });
 
 test('a megabyte in any field is cut to its limit, and the message says so', async () => {
@@ -113,14 +115,14 @@ test('what is typed before the account is known joins what the account had store
 });
 
 test('a double click sends once, and text typed meanwhile stays', async () => {
-  const answers: ((delivery: Delivery) => void)[] = [];
-  delivery.mockReturnValueOnce(new Promise((resolve) => answers.push(resolve)));
+  const answers: ((response: Response) => void)[] = [];
+  server.mockReturnValueOnce(new Promise((resolve) => answers.push(resolve)));
   open();
   fill(typed);
   await userEvent.dblClick(send());
-  expect(delivery).toHaveBeenCalledTimes(1);
+  expect(server).toHaveBeenCalledOnce();
   await userEvent.type(field('message'), '!');
-  answers[0]?.({ status: 'sent' });
+  answers[0]?.(new Response());
   expect(await screen.findByText('Your message has been sent!')).toBeInTheDocument();
   expect(field('message')).toHaveValue('Two lines\nand a +!');
 });
@@ -135,11 +137,7 @@ test('name and email of the signed-in user are prefilled, sent, and cleared with
   expect(localStorage.getItem('contact-draft')).toBeNull();
   fill({ company: 'Example Ltd', phone: '+44 20 7946 0000', message: 'Hello' });
   await userEvent.click(send());
-  expect(sentFields()).toMatchObject({
-    firstName: 'Ada',
-    lastName: 'King Lovelace',
-    email: 'ada@example.com',
-  });
+  expect(sentFields()).toMatchObject({ firstName: 'Ada', lastName: 'King Lovelace', email: ada.email });
   expect(await screen.findByText('Your message has been sent!')).toBeInTheDocument();
   for (const name of Object.keys(typed)) expect(field(name)).toHaveValue('');
 });
@@ -229,25 +227,30 @@ test.each([
 });
 
 test.each([
-  ['offline', /offline/],
-  ['slow', /in time/],
-  ['refused', /couldn’t accept/],
-  ['unreachable', /couldn’t reach/],
-] as const)('a failure (%s) is explained, keeps the text and can be retried', async (reason, sentence) => {
-  delivery.mockResolvedValueOnce({ status: 'failed', reason });
-  await sendTyped();
-  expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
-  for (const [name, value] of Object.entries(typed)) expect(field(name)).toHaveValue(value);
-  expect(screen.queryByText('Your message has been sent!')).not.toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Write by email' })).toHaveAttribute('href', toUs);
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('Your message has been sent!')).toBeInTheDocument();
-  const keys = sentKeys();
-  expect(keys[0]).toBe(keys[1]);
-});
+  ['offline', false, 0, /offline/],
+  ['refused', true, 400, /couldn’t accept/],
+  ['not reached', true, 503, /couldn’t reach/],
+])(
+  'a message that is %s is kept with the reason, and can be retried',
+  async (_, onLine, status, sentence) => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine);
+    server.mockImplementationOnce(() =>
+      status === 0 ? Promise.reject(new TypeError()) : Promise.resolve(new Response(null, { status })),
+    );
+    await sendTyped();
+    expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+    for (const [name, value] of Object.entries(typed)) expect(field(name)).toHaveValue(value);
+    expect(screen.queryByText('Your message has been sent!')).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Write by email' })).toHaveAttribute('href', toUs);
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Your message has been sent!')).toBeInTheDocument();
+    const [first, second] = sent();
+    expect(first).toEqual(second);
+  },
+);
 
 test('without an endpoint the email app is offered', async () => {
-  delivery.mockResolvedValueOnce({ status: 'mail-program' });
+  vi.spyOn(env, 'formEndpoint', 'get').mockReturnValue(null);
   await sendTyped();
   expect(await screen.findByRole('link', { name: /email app/ })).toHaveAttribute('href', toUs);
   expect(screen.queryByText('Your message has been sent!')).not.toBeInTheDocument();
@@ -255,20 +258,29 @@ test('without an endpoint the email app is offered', async () => {
 });
 
 test('another text uses another key', async () => {
-  delivery.mockResolvedValueOnce({ status: 'failed', reason: 'slow' });
+  server.mockResolvedValueOnce(new Response(null, { status: 503 }));
   await sendTyped();
   await userEvent.type(field('message'), ' more');
   await userEvent.click(send());
-  const keys = sentKeys();
-  expect(keys[0]).not.toBe(keys[1]);
+  const [first, second] = sent();
+  expect(first?.['idempotencyKey']).not.toBe(second?.['idempotencyKey']);
 });
 
-test('a filled honeypot is passed on once, and the retry succeeds', async () => {
-  delivery.mockResolvedValueOnce({ status: 'failed', reason: 'refused' });
+test('with a filled honeypot nothing is sent, and the retry succeeds', async () => {
   await sendTyped({ 'Leave this empty': 'https://spam.example' });
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Your message has been sent!')).toBeInTheDocument();
-  expect(delivery.mock.calls.map(([{ honeypot }]) => honeypot)).toEqual(['https://spam.example', '']);
+  expect(server).toHaveBeenCalledOnce();
+});
+
+test('a removed result is not sent', async () => {
+  attachToContact('', { title: 'Sentiment analysis: Positive, +0.42', text: 'It is fun.' });
+  open();
+  fill(typed);
+  await userEvent.click(screen.getByRole('button', { name: 'Remove the result' }));
+  expect(field('message')).toHaveFocus();
+  await userEvent.click(send());
+  expect(sentFields()).not.toHaveProperty('result');
 });
 
 async function sendTyped(changes: Record<string, string> = {}) {
@@ -277,10 +289,11 @@ async function sendTyped(changes: Record<string, string> = {}) {
   await userEvent.click(send());
 }
 
-function sentFields() {
-  return delivery.mock.lastCall?.[0].fields;
+/** What the server got, one object for each try. */
+function sent(): Record<string, string>[] {
+  return server.mock.calls.map(([, request]) => JSON.parse(request.body));
 }
 
-function sentKeys() {
-  return delivery.mock.calls.map(([{ idempotencyKey }]) => idempotencyKey);
+function sentFields() {
+  return sent().at(-1);
 }

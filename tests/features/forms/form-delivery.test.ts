@@ -1,6 +1,12 @@
 // @vitest-environment node
 import { beforeEach, expect, test, vi } from 'vitest';
-import { deliver, mailHref, newIdempotencyKey, type Submission } from '@/features/forms/form-delivery';
+import {
+  deliver,
+  failureTitle,
+  mailHref,
+  newIdempotencyKey,
+  type Submission,
+} from '@/features/forms/form-delivery';
 import { contacts } from '@/site/contacts';
 
 const env = vi.hoisted((): { formEndpoint: string | null } => ({ formEndpoint: null }));
@@ -45,6 +51,7 @@ test('a request times out after 15 seconds', async () => {
   expect(outcome).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
   expect(outcome).toHaveBeenCalledWith({ status: 'failed', reason: 'slow' });
+  expect(failureTitle('slow', 'message')).toMatch(/in time/);
   expect(vi.getTimerCount()).toBe(0);
 });
 
