@@ -14,31 +14,70 @@ import {
   thanks,
 } from './support/forms';
 import { layoutShifts, watchLayoutShifts } from './support/layout';
-import { delayRequests } from './support/network';
+import { delayRequests, loseReplies } from './support/network';
 import { barLink } from './support/shell';
-import { expect, test, visit } from './support/signed-in';
+import { expect, test, visit, waitForPage } from './support/signed-in';
 
 const [, plan] = plans;
 const field = (page: Page, name: string) => contactForm(page).locator(`[name=${name}]`);
 
-test('a message arrives whole and once, and is confirmed without a layout shift', async ({ page }) => {
+test('an order arrives whole and once, with its plan, and is confirmed without a layout shift', async ({
+  page,
+}) => {
   await page.clock.install();
   await watchLayoutShifts(page);
   await visit(page, contactPath(plan));
   await expect(contactForm(page)).toContainText(String(offerPrice(plan)));
-  const names = [...Object.keys(contactMessage), 'email'];
-  await expect(field(page, 'message')).toHaveAttribute('rows', '5');
   const email = await fillContact(page);
   await page.clock.fastForward(FILL_MS);
   await contactForm(page).locator('[type=submit]').dblclick();
   await expect(thanks(page, 'contact')).toBeVisible();
   await expect(receipt(page)).toBeVisible();
   expect(await layoutShifts(page)).toEqual([]);
-  for (const name of names) await expect(field(page, name)).toHaveValue('');
   const plain = expect.stringContaining(planPrice(plan));
   expect(await messagesWith(email)).toEqual([
     expect.objectContaining({ kind: 'contact', ...contactMessage, email, plan: plain }),
   ]);
+});
+
+test('after a failed delivery, what was typed stays and is delivered once', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/ERR_/);
+  await page.clock.install();
+  await visit(page, paths.contact);
+  const expectKept = async (email: string) => {
+    await page.reload();
+    await waitForPage(page);
+    await expect(field(page, 'email')).toHaveValue(email);
+  };
+  const expectDelivered = async (email: string) => {
+    await send(page, 'contact');
+    await expect(receipt(page)).toBeVisible();
+    expect(await messagesWith(email)).toHaveLength(1);
+  };
+
+  await test.step('delivered without an answer, also after a reload', async () => {
+    const email = await fillContact(page);
+    await loseReplies(page, /\/submit$/);
+    await send(page, 'contact');
+    await expect(contactForm(page).getByRole('alert')).not.toBeEmpty();
+    await page.unrouteAll({ behavior: 'wait' });
+    await expectKept(email);
+    await expectDelivered(email);
+  });
+
+  await test.step('reloaded while it is sent', async () => {
+    await visit(page, paths.contact);
+    const email = await fillContact(page);
+    const { first, release } = await delayRequests(page, /\/submit$/);
+    await send(page, 'contact');
+    await first;
+    await expectKept(email);
+    await release();
+    await expectDelivered(email);
+  });
 });
 
 test('leaving the page while a message is sent delivers it @engines', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { blockStorage } from '../../support/storage';
 
 const env = vi.hoisted((): { formEndpoint: string | null } => ({ formEndpoint: null }));
@@ -24,29 +24,49 @@ test('without an endpoint the email app is offered', async () => {
   expect(screen.queryByText(/Thank you/)).not.toBeInTheDocument();
 });
 
-test('who leaves the list can join it again', async () => {
-  env.formEndpoint = 'https://forms.example.com';
-  const sent: string[] = [];
-  vi.stubGlobal('fetch', (_url: string, { body }: { body: string }) => {
-    sent.push(body);
-    return Promise.resolve(new Response());
+describe('with an endpoint', () => {
+  const sent: Record<string, string>[] = [];
+
+  beforeEach(() => {
+    env.formEndpoint = 'https://forms.example.com';
+    sent.length = 0;
+    return () => void (env.formEndpoint = null);
   });
-  const { NewsletterForm } = await load();
-  render(<NewsletterForm />);
-  await press('Subscribe', /on the list/);
-  await press('Unsubscribe', /no longer/);
-  await press('Subscribe', /Thank you/);
-  const bodies: Record<string, string>[] = sent.map((body) => JSON.parse(body));
-  expect(bodies.map(({ kind }) => kind)).toEqual(['newsletter', 'unsubscribe', 'newsletter']);
-  expect(new Set(bodies.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(3);
-  env.formEndpoint = null;
-  vi.unstubAllGlobals();
+
+  function answer(status: number) {
+    vi.stubGlobal('fetch', (_url: string, { body }: { body: string }) => {
+      sent.push(JSON.parse(body));
+      return Promise.resolve(new Response(null, { status }));
+    });
+  }
+
+  test('who leaves the list can join it again', async () => {
+    answer(200);
+    const { NewsletterForm } = await load();
+    render(<NewsletterForm />);
+    await press('Subscribe', /on the list/);
+    await press('Unsubscribe', /no longer/);
+    await press('Subscribe', /Thank you/);
+    expect(sent.map(({ kind }) => kind)).toEqual(['newsletter', 'unsubscribe', 'newsletter']);
+    expect(new Set(sent.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(3);
+  });
+
+  test('an address that was not delivered stays, and is sent again with the same key', async () => {
+    answer(503);
+    const { NewsletterForm } = await load();
+    render(<NewsletterForm />);
+    await press('Subscribe', /may not have arrived/);
+    expect(screen.getByLabelText('Email')).toHaveValue('ada@example.com');
+    answer(200);
+    await press('Subscribe', /on the list/);
+    expect(new Set(sent.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
+  });
 });
 
-async function press(button: string, answer: RegExp) {
+async function press(button: string, text: RegExp) {
   fireEvent.change(screen.getByLabelText('Email'), { target: { value: 'ada@example.com' } });
   fireEvent.click(screen.getByRole('button', { name: button }));
-  await screen.findByText(answer);
+  await screen.findByText(text);
 }
 
 test('every try with an address uses one key, also after a reload and in another letter case', async () => {
