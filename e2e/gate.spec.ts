@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { paths } from '@/site/paths';
-import { createUser } from './support/accounts';
+import { createUser, uniqueEmail } from './support/accounts';
 import { authEmulatorUrl } from './support/local-site';
 import { anyPage } from './support/routes';
 import { accountMenu, heading, logIn, loginHeading, openSignedIn } from './support/session';
+import { alertWith, searchDialog, searchInput } from './support/shell';
 import { expect, test } from './support/test';
 
 test('a signed-in reload shows Loading... and then the site, never the login form', async ({ page }) => {
@@ -49,6 +50,34 @@ test('an identity service that does not answer: Loading..., then Try again', asy
   await expect(heading(page)).toHaveText('Account');
 });
 
+test('logging in in one tab signs the other tab in', async ({ page, context }) => {
+  await page.goto(paths.login);
+  const other = await context.newPage();
+  await other.goto(paths.account);
+  await logIn(other, await createUser());
+  await expect(accountMenu(page)).toBeVisible();
+});
+
+test('the email goes along to a forgotten password and survives a reload @engines', async ({ page }) => {
+  const email = uniqueEmail();
+  await page.goto(paths.login);
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await expect(page).toHaveURL(paths.resetPassword);
+  await page.reload();
+  await expect(page.getByLabel('Email')).toHaveValue(email);
+});
+
+test('the alert of a login leaves the search field free', async ({ page }) => {
+  await page.goto(paths.login);
+  await logIn(page, await createUser());
+  await expect(alertWith(page, 'Logged in successfully!')).toBeVisible();
+  await page.keyboard.press('Control+k');
+  const alert = await searchDialog(page).getByRole('alert').boundingBox();
+  const field = await searchInput(page).boundingBox();
+  expect(alert?.y).toBeGreaterThan((field?.y ?? 0) + (field?.height ?? 0));
+});
+
 /** Records the visible heading or status in every frame. */
 async function watchWhatIsSeen(page: Page): Promise<() => Promise<unknown>> {
   await page.addInitScript(() => {
@@ -65,11 +94,3 @@ async function watchWhatIsSeen(page: Page): Promise<() => Promise<unknown>> {
   });
   return () => page.evaluate(() => ('seen' in window ? window.seen : null));
 }
-
-test('logging in in one tab signs the other tab in', async ({ page, context }) => {
-  await page.goto(paths.login);
-  const other = await context.newPage();
-  await other.goto(paths.account);
-  await logIn(other, await createUser());
-  await expect(accountMenu(page)).toBeVisible();
-});
