@@ -4,6 +4,8 @@ interface Stop {
   readonly name: string;
   /** Where the focus has to show, in the page's coordinates. */
   readonly around: { x: number; y: number; width: number; height: number };
+  /** Its section and classes, which decide how its focus looks. */
+  readonly kind: string;
   readonly isInView: boolean;
   readonly inFooter: boolean;
 }
@@ -12,10 +14,11 @@ const MAX_STOPS = 150;
 
 /**
  * Tabs through the whole page, or through `main` up to the footer. Reports each element that is not fully in view when
- * it has the focus, and each one whose pixels are the same without it.
+ * it has the focus, and each kind whose pixels are the same without it.
  */
 export async function findFocusFaults(page: Page, part: 'body' | 'main') {
   const faults: string[] = [];
+  const seen = new Set<string>();
   const devTools = await page.context().newCDPSession(page);
   await page.evaluate((part) => {
     const element = document.querySelector<HTMLElement>(part);
@@ -29,6 +32,8 @@ export async function findFocusFaults(page: Page, part: 'body' | 'main') {
     const stop = await page.evaluate(examineStop);
     if (!stop || (part === 'main' && stop.inFooter)) return faults;
     if (!stop.isInView) faults.push(`covered or outside of the window: ${stop.name}`);
+    if (seen.has(stop.kind)) continue;
+    seen.add(stop.kind);
     const clip = { ...stop.around, scale: 1 };
     // Playwright's own screenshots take three times as long.
     const takePicture = () => devTools.send('Page.captureScreenshot', { clip, optimizeForSpeed: true });
@@ -93,6 +98,7 @@ async function examineStop(): Promise<Stop | null> {
       width: Math.min(right + ringPx, innerWidth) - x,
       height: Math.min(bottom + ringPx, innerHeight) - y,
     },
+    kind: [element.closest('section')?.id, element.className, shown.className].join(),
     isInView: isInView(element),
     inFooter: element.closest('footer') !== null,
   };
