@@ -1,6 +1,4 @@
-import { articlePath, paths } from '@/site/paths';
-import { expectNoAxeViolations } from './support/accessibility';
-import { findOverflow } from './support/layout';
+import { paths } from '@/site/paths';
 import { heading } from './support/session';
 import { expect, test, visit } from './support/signed-in';
 
@@ -25,21 +23,4 @@ test('a reader opens an article, goes on to the next one, and returns to the lis
   await expect(heading(page)).toHaveText(title);
   await page.getByRole('main').getByRole('link', { name: 'Blog' }).first().click();
   await expect(list).toBeInViewport();
-});
-
-test('an article with a table fits a phone, and is printed without buttons', async ({ page }) => {
-  await visit(page, articlePath('what-ai-does-well').toUpperCase());
-  await expect(page.getByRole('table').first()).toBeVisible();
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.locator('article').first()).toHaveCSS('break-inside', 'auto');
-  for (const control of await page.getByRole('button').all()) await expect(control).toBeHidden();
-  await expect(page.locator('#next-step')).toBeHidden();
-  await page.emulateMedia({ media: 'screen' });
-  await page.setViewportSize({ width: 320, height: 800 });
-  const cell = page.getByRole('cell').first();
-  await cell.evaluate((element) => {
-    element.textContent = 'longword'.repeat(20);
-  });
-  expect(await findOverflow(page)).toEqual([]);
-  await expectNoAxeViolations(page, { within: 'main' });
 });

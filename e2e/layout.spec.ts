@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { brand } from '@/site/brand';
 import { contacts } from '@/site/contacts';
-import { paths } from '@/site/paths';
+import { articlePath, paths } from '@/site/paths';
 import { plans } from '@/site/plans';
 import { contactForm } from './support/forms';
 import { findOverflow } from './support/layout';
@@ -134,6 +134,11 @@ test('tiles and cards move in once, and are in place in print', async ({ page })
     await visit(page, paths.faqs);
     await page.emulateMedia({ media: 'print' });
     for (const answer of await page.locator('details > div').all()) await expect(answer).toBeVisible();
+    await visit(page, articlePath('what-ai-does-well'));
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('article').first()).toHaveCSS('break-inside', 'auto');
+    for (const control of await page.getByRole('button').all()) await expect(control).toBeHidden();
+    await expect(page.locator('#next-step')).toBeHidden();
     await visit(page, paths.sentimentAnalysis);
     await page.emulateMedia({ media: 'print' });
     await expect(heading(page)).toBeVisible();
