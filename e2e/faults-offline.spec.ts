@@ -61,15 +61,6 @@ test('a tool that does not load is reported, and can be started again', async ({
   await startTool(page);
 });
 
-test('a panel that does not load offline opens online', async ({ page }) => {
-  await openSignedIn(page, anyPage);
-  const search = page.getByRole('banner').getByRole('button', { name: /^Search/ });
-  await offline(page, () => search.click(), page.getByRole('alert').filter({ hasText: error }));
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await search.click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-});
-
 test('languages that do not load are reported inside the menu of a phone', async ({ page }) => {
   await openSignedIn(page, anyPage);
   await page.setViewportSize({ width: 390, height: 780 });
@@ -82,19 +73,6 @@ test('languages that do not load are reported inside the menu of a phone', async
   await expect(inMenu).toHaveCount(0);
   await language.click();
   await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible();
-});
-
-test('a page that does not load offline opens online', async ({ page }) => {
-  await openSignedIn(page, anyPage);
-  const about = footer(page).locator(`a[href="${paths.about}"]`);
-  await setOffline(page, true);
-  await about.click();
-  await expect(heading(page)).toContainText(error);
-  await setOffline(page, false);
-  // A chunk that is still loading may bring the page back by itself.
-  const tryAgain = page.getByRole('button', { name: 'Try again' });
-  await tryAgain.or(page.locator('main h2')).first().click();
-  await expect(heading(page)).not.toContainText(error);
 });
 
 test('a signed-out page that does not load is reported, and Back works', async ({ page }) => {

@@ -68,7 +68,7 @@ async function open(page: Page, address: string) {
 }
 
 async function expectToFit(page: Page, place: string) {
-  for (const width of [320, 390, 1280]) {
+  for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 720 });
     expect.soft(await findOverflow(page), `${place} at ${width} px`).toEqual([]);
   }

@@ -66,23 +66,14 @@ test('what a visitor does on a phone before the app runs takes effect once', asy
   const bar = page.getByRole('banner');
   const main = page.getByRole('main');
   const message = main.getByRole('textbox');
-  async function expectDialog(name: string) {
-    await expect(page.getByRole('dialog', { name })).toHaveCount(1);
-    await waitForPage(page);
-    await expect(page.getByRole('dialog', { name })).toBeVisible();
-  }
   const acts: Record<string, { act: () => Promise<unknown>; expectEffect: () => Promise<unknown> }> = {
     'a tap on Search': {
       act: () => bar.getByRole('button', { name: 'Search' }).click(),
-      expectEffect: () => expectDialog('Search'),
-    },
-    'a tap on Menu': {
-      act: () => bar.getByRole('button', { name: 'Menu' }).click(),
-      expectEffect: () => expectDialog('Menu'),
-    },
-    'the shortcut of the search': {
-      act: () => page.keyboard.press('Control+k'),
-      expectEffect: () => expectDialog('Search'),
+      async expectEffect() {
+        await expect(searchDialog(page)).toHaveCount(1);
+        await waitForPage(page);
+        await expect(searchDialog(page)).toBeVisible();
+      },
     },
     'a tap on a link': {
       async act() {
@@ -130,7 +121,7 @@ test('a page in a stored language is hydrated before it is translated', async ({
   await withGoogleTranslate(context);
   await page.addInitScript((key) => localStorage.setItem(key, 'de'), LANGUAGE_KEY);
   const failures = watchHydration(page);
-  for (const address of [paths.home, paths.pricing, paths.contact]) {
+  for (const address of [paths.home, paths.pricing]) {
     await visit(page, address);
     await expect(heading(page)).toContainText('de:');
     await expect(heading(page)).toHaveCount(1);
@@ -152,16 +143,13 @@ test('a page that an extension has rewritten before it is hydrated works', async
       }
     }).observe(document, { childList: true, subtree: true });
   });
-  for (const address of [paths.home, paths.pricing, paths.contact]) {
-    const release = await openPrerendered(page, address);
-    await expect(page.locator('h1 font')).toBeAttached();
-    await release();
-    await waitForPage(page);
-    await expect(heading(page)).toHaveCount(1);
-    await expect(page.getByRole('main')).toHaveCount(1);
-    await dropMenuButton(page).click();
-    await page.getByRole('banner').getByRole('link', { name: 'Services' }).click();
-    await expect(page).toHaveURL(paths.services);
-    await page.unrouteAll({ behavior: 'wait' });
-  }
+  const release = await openPrerendered(page, paths.home);
+  await expect(page.locator('h1 font')).toBeAttached();
+  await release();
+  await waitForPage(page);
+  await expect(heading(page)).toHaveCount(1);
+  await expect(page.getByRole('main')).toHaveCount(1);
+  await dropMenuButton(page).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Services' }).click();
+  await expect(page).toHaveURL(paths.services);
 });

@@ -7,7 +7,6 @@ import { anyPage } from './support/routes';
 import { barLink, expectOpened, footer, goInSite, openFromFooter } from './support/shell';
 import { expect, openTool, test, visit, waitForPage } from './support/signed-in';
 import { withRecognizer } from './tools/speech/speech-recognition-stub';
-import { withBrowserTranslator } from './tools/translation/browser-translator-stub';
 
 const tour = footerColumns
   .flatMap(({ links }) => links.map(({ to }) => to))
@@ -24,7 +23,7 @@ async function scrollDown(page: Page, top: number) {
 }
 
 test('back, forward and reload restore the page and its scroll position @engines', async ({ page }) => {
-  const trip = [paths.services, ...tour.filter((to) => to !== paths.services).slice(0, 4)];
+  const trip = [paths.services, ...tour.filter((to) => to !== paths.services).slice(0, 2)];
   const places: number[] = [];
   for (const [index, address] of trip.entries()) {
     if (index === 0) await visit(page, address);
@@ -160,7 +159,6 @@ test('over a part that scrolls by itself the wheel moves the page, until the poi
   page,
 }) => {
   await withRecognizer(page);
-  await withBrowserTranslator(page);
   const panes = page.getByRole('main').locator('.scroll-pane');
   await test.step('a document and its conversation', async () => {
     await openTool(page, paths.chatbot);
@@ -172,21 +170,6 @@ test('over a part that scrolls by itself the wheel moves the page, until the poi
     const tool = await openTool(page, paths.speechRecognition);
     await tool.getByRole('button', { name: 'Start' }).click();
     await expect(tool.getByText('Listening', { exact: true })).toBeVisible();
-    await expectPane(page, panes);
-  });
-
-  await test.step('a translation, which is as long as its text on wider screens', async () => {
-    await page.setViewportSize({ width: 900, height: 720 });
-    await openTool(page, paths.translation);
-    await expectPane(page, panes);
-  });
-
-  await test.step('an attached result', async () => {
-    const tool = await openTool(page, paths.sentimentAnalysis);
-    await tool.locator('textarea').fill('The parcel is late.');
-    await tool.getByRole('link', { name: 'Send this result' }).click();
-    await page.getByRole('main').locator('details summary').first().click();
-    await expect(panes).toHaveCount(1);
     await expectPane(page, panes);
   });
 });
