@@ -5,7 +5,7 @@ import { LAST_METHOD_KEY } from '@/lib/storage-keys';
 import type { Action } from '@/lib/use-action';
 import { useHydrated } from '@/lib/use-hydrated';
 import { Button } from '@/ui/button';
-import { preparePopups } from './client/load-auth';
+import { withAuth } from './client/load-auth';
 
 const MARK_ID = 'last-used';
 
@@ -49,7 +49,7 @@ export function LastUsed({ id }: { id?: string }) {
 export function useMethodAction(attempt: (action: Action) => Promise<unknown>) {
   const [busyMethod, setBusyMethod] = useState<string | null>(null);
 
-  useEffect(() => onFirstInteraction(() => void preparePopups()), []);
+  useEffect(() => onFirstInteraction(preparePopups), []);
   // The SDK takes up to ten seconds to report a closed window; focus returns to this one at once.
   useWindowFocus(() => setBusyMethod(null));
 
@@ -59,6 +59,11 @@ export function useMethodAction(attempt: (action: Action) => Promise<unknown>) {
     setBusyMethod((current) => (current === method ? null : current));
   }
   return { busyMethod, run };
+}
+
+/** Loads what a provider's window needs before the click. A failure happens again on the click, and is shown then. */
+function preparePopups() {
+  void withAuth((client) => client.preparePopups()).catch(() => undefined);
 }
 
 /** Calls back when the window gets the focus, such as after a pop-up closes. */

@@ -37,14 +37,6 @@ export function withAuth<Result>(action: (client: AuthClient) => Promise<Result>
 }
 
 /**
- * Loads what a sign-in window needs before the click that opens it. A failure happens again on the click, and is shown
- * then.
- */
-export async function preparePopups(): Promise<void> {
-  await withAuth((loaded) => loaded.preparePopups()).catch(() => undefined);
-}
-
-/**
  * Reports the signed-in user, now and after every change. If the client fails to load, the subscription starts with
  * the next successful load, so that signing in after a retry still opens the site.
  */
