@@ -14,22 +14,22 @@ export function EmailSection({ user }: UserProps) {
   const { email, emailVerified } = user;
   return (
     <AccountSection id="email" title="Email" lead="We send verification and password links to this address.">
-      <p className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        {email === '' ? (
-          <span>None yet. Add one with a password below.</span>
-        ) : (
-          <>
+      {email === '' ? (
+        <p>None yet. Add one with a password below.</p>
+      ) : (
+        <>
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-2">
             <span translate="no" dir="auto" className="font-medium break-all">
               {email}
             </span>
             <Badge key={String(emailVerified)} tone={emailVerified ? 'success' : 'warn'}>
               {emailVerified ? 'Verified' : 'Not verified'}
             </Badge>
-          </>
-        )}
-      </p>
-      {email !== '' && !emailVerified && <Verification email={email} />}
-      {email !== '' && <ChangeEmail user={user} />}
+          </p>
+          {!emailVerified && <Verification email={email} />}
+          <ChangeEmail user={user} />
+        </>
+      )}
     </AccountSection>
   );
 }
