@@ -27,7 +27,8 @@ const messages: Readonly<Record<string, string>> = {
   'auth/credential-already-in-use': 'That account already belongs to another user of this site.',
   'auth/last-method':
     'Another tab or device unlinked your other methods. This is the last one, so it stays linked.',
-  'auth/provider-already-linked': 'This sign-in method is already linked.',
+  'auth/provider-already-linked':
+    'This sign-in method is already linked. If it isn’t shown, sign out and log in again.',
   'auth/no-such-provider': 'This sign-in method isn’t linked.',
   'auth/user-mismatch': 'That’s a different account. Choose the one you’re signed in with.',
   'auth/multi-factor-auth-required':
