@@ -41,6 +41,18 @@ describe('an action of the user that is rejected', () => {
     expect(identity.signOut).not.toHaveBeenCalled();
   });
 
+  test('shows what it has changed before', async () => {
+    const reported = vi.fn<(user: client.User | null) => void>();
+    client.watchUser(reported);
+    await vi.waitFor(() => expect(reported).toHaveBeenCalledOnce());
+    const linked = client.asUser((user) => {
+      Object.assign(user, { email: 'linked@example.com' });
+      return Promise.reject(firebaseError('network-request-failed'));
+    });
+    await expect(linked).rejects.toThrow('network-request-failed');
+    expect(reported).toHaveBeenLastCalledWith(expect.objectContaining({ email: 'linked@example.com' }));
+  });
+
   test('is rethrown also if the sign-out fails', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     identity.signOut.mockRejectedValueOnce(new Error('stuck'));
