@@ -1,6 +1,6 @@
 import type { Config } from 'tailwindcss';
 import plugin from 'tailwindcss/plugin';
-import { brandColor, palette, SUN_HUE, vividness } from './src/site/palette';
+import { palette } from './src/site/palette';
 import { hours } from './src/site/sky';
 
 /** Scales linearly between window widths of 360 and 1280 px. */
@@ -16,12 +16,6 @@ const roles = Object.keys(palette);
 const colorVariables = Object.fromEntries(
   Object.entries(palette).map(([role, [light, dark]]) => [`--${role}`, `light-dark(${light}, ${dark})`]),
 );
-/** For colors that only sky.css has: oklch(0.2 calc(0.03 * var(--vividness)) calc(var(--brand-hue) - 4)). */
-const brandVariables = {
-  '--brand-hue': String(brandColor.hue),
-  '--sun-hue': String(SUN_HUE),
-  '--vividness': String(vividness),
-};
 /** `data-hour` gives an element the light of an hour, which sky.css draws. */
 const hourVariables = Object.fromEntries(
   Object.entries(hours).map(([hour, { high, low, glow }]) => [
@@ -80,7 +74,5 @@ export default {
       transitionTimingFunction: { DEFAULT: 'cubic-bezier(.2,.8,.2,1)', out: 'cubic-bezier(.2,.8,.2,1)' },
     },
   },
-  plugins: [
-    plugin((api) => api.addBase({ ':root': { ...brandVariables, ...colorVariables }, ...hourVariables })),
-  ],
+  plugins: [plugin((api) => api.addBase({ ':root': colorVariables, ...hourVariables }))],
 } satisfies Config;

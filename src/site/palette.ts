@@ -1,11 +1,11 @@
 /** The brand's color in oklch. The accent, the grays' tint, and the sky follow it. */
-export const brandColor = { hue: 276, chroma: 0.2 } as const;
+const brandColor = { hue: 276, chroma: 0.2 } as const;
 
 /** Sunlight stays warm, whatever the brand. */
-export const SUN_HUE = 65;
+const SUN_HUE = 65;
 
 /** How vivid the brand is, where 1 is a chroma of 0.2. */
-export const vividness = brandColor.chroma / 0.2;
+const vividness = brandColor.chroma / 0.2;
 
 /** A relative of the brand's color: its chroma beside an accent of 0.2, and how far its hue is from the brand's. */
 export function tone(lightness: number, chroma: number, turn = 0): string {
@@ -58,6 +58,10 @@ export const palette = {
   'sky-dusk': [tone(0.33, 0.13, 19), tone(0.33, 0.13, 19)],
   'sky-morning': [sunlight(0.978, 0.014, 5), tone(0.19, 0.05, -14)],
   sun: [sunlight(0.82, 0.13), sunlight(0.82, 0.13)],
+  /** The ground below a sun. */
+  horizon: [sunlight(0.9, 0.08, -5), tone(0.46, 0.13, 14)],
+  /** Windows that wait for the team. */
+  held: [sunlight(0.68, 0.17, -20), sunlight(0.68, 0.17, -20)],
   ring: [tone(0.55, 0.22), tone(0.72, 0.145, 4)],
   /** Shadows are drawn with this color. */
   shade: [tone(0.2, 0.02, -8), 'oklch(0 0 0)'],
