@@ -47,7 +47,7 @@ export function MenuSheet({ onClose }: { onClose: () => void }) {
     <Dialog
       onClose={onClose}
       aria-label="Menu"
-      className="ms-auto me-0 h-dvh max-h-none w-full max-w-none overflow-y-auto overscroll-contain bg-bg text-fg opacity-100 shadow-overlay transition-[opacity,translate] duration-slow sm:max-w-md sm:border-s sm:border-border starting:translate-x-6 starting:opacity-0 rtl:starting:-translate-x-6"
+      className="ms-auto me-0 h-dvh max-h-none w-full max-w-none overflow-y-auto overscroll-contain bg-bg text-fg opacity-100 shadow-overlay transition duration-slow sm:max-w-md sm:border-s sm:border-border starting:translate-x-6 starting:opacity-0 rtl:starting:-translate-x-6"
     >
       <div className="flex min-h-full flex-col px-gutter pt-[env(safe-area-inset-top)] pb-[max(1.5rem,env(safe-area-inset-bottom))]">
         <header className="sticky top-0 z-10 flex h-16 shrink-0 items-center justify-between bg-bg">

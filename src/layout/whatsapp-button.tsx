@@ -17,7 +17,7 @@ export function WhatsappButton({ href }: { href: string }) {
       <ExternalLink
         href={href}
         className={classNames(
-          'grid size-full place-items-center rounded-full border border-border bg-surface text-mint shadow-overlay transition-[opacity,background-color] duration-slow hover:bg-mint-soft focus-visible:pointer-events-auto focus-visible:opacity-100 min-[85rem]:pointer-events-auto min-[85rem]:opacity-100',
+          'grid size-full place-items-center rounded-full border border-border bg-surface text-mint shadow-overlay transition duration-slow hover:bg-mint-soft focus-visible:pointer-events-auto focus-visible:opacity-100 min-[85rem]:pointer-events-auto min-[85rem]:opacity-100',
           isOffered ? 'pointer-events-auto' : 'opacity-0',
         )}
       >

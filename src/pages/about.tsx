@@ -212,7 +212,7 @@ function AnswerWithSources() {
 function Sourced({ mark, children }: { mark: string; children: string }) {
   return (
     <span>
-      <span className="underline decoration-current/60 underline-offset-4">{children}</span>
+      <span className="underline decoration-current/40 underline-offset-4">{children}</span>
       <sup className="ms-0.5 font-mono text-xs">{mark}</sup>
     </span>
   );

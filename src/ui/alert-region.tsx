@@ -45,7 +45,7 @@ function AlertItem({ id, tone, text }: SiteAlert) {
       onMouseLeave={() => setHovered(false)}
       onFocus={onFocus}
       onBlur={() => setFocused(false)}
-      className="pointer-events-auto relative w-full translate-y-0 transition-[translate] duration-base starting:-translate-y-4 max-w-md rounded-control bg-surface shadow-overlay [&>div]:pe-12"
+      className="pointer-events-auto relative w-full translate-y-0 transition-transform duration-base starting:-translate-y-4 max-w-md rounded-control bg-surface shadow-overlay [&>div]:pe-12"
     >
       <Banner role="alert" tone={tone} title={text} />
       <button

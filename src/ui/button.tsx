@@ -5,7 +5,7 @@ import { classNames } from '@/lib/class-names';
 
 const base =
   'relative inline-flex cursor-pointer items-center justify-center gap-2 rounded-control font-medium ' +
-  'transition-[background-color,border-color,color,transform] duration-fast select-none text-center ' +
+  'transition duration-fast select-none text-center ' +
   'active:translate-y-px aria-disabled:cursor-default aria-disabled:active:translate-y-0 ' +
   'focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-ring';
 

@@ -46,7 +46,7 @@ export function Card({ className, children }: CardProps) {
     <div
       className={classNames(
         'relative flex flex-col rounded-card border border-border bg-surface p-6 shadow-raised',
-        'transition-[border-color,transform] duration-base has-[a[data-stretched]:hover]:-translate-y-0.5',
+        'transition duration-base has-[a[data-stretched]:hover]:-translate-y-0.5',
         'has-[a[data-stretched]:hover]:border-border-strong/70',
         className,
       )}

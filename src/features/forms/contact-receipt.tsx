@@ -32,7 +32,7 @@ export function ContactReceipt({ fields, onAnother }: ContactReceiptProps) {
         event.preventDefault();
         event.stopPropagation();
       }}
-      className="flex flex-col transition-[opacity,translate] duration-slow ease-out starting:translate-y-3 starting:opacity-0"
+      className="flex flex-col transition duration-slow ease-out starting:translate-y-3 starting:opacity-0"
     >
       <div className="flex items-start gap-4">
         <span className="grid size-11 shrink-0 place-items-center rounded-full bg-mint-soft text-mint">

@@ -98,7 +98,7 @@ function Neighbor({ label, post: { slug, title }, isOlder = false }: NeighborPro
     <Link
       to={articlePath(slug)}
       className={classNames(
-        'flex items-center gap-4 rounded-card border border-border bg-surface p-5 transition-[border-color] duration-fast hover:border-border-strong',
+        'flex items-center gap-4 rounded-card border border-border bg-surface p-5 transition-colors duration-fast hover:border-border-strong',
         isOlder && 'flex-row-reverse text-end sm:col-start-2',
       )}
     >

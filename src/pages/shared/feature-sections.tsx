@@ -74,7 +74,7 @@ export function FeatureTilesSection({ statement, isWide = false }: FeatureTilesS
                   <Suspense>
                     <FeaturePicture
                       feature={id}
-                      className="h-full rounded-ss-card border-s border-t border-border bg-surface p-5 mask-b-from-[calc(100%-1.5rem)]"
+                      className="h-full rounded-ss-card border-s border-t border-border bg-surface p-5 [mask-image:linear-gradient(#000_calc(100%-1.5rem),transparent)]"
                     />
                   </Suspense>
                 </div>
