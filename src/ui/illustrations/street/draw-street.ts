@@ -9,12 +9,15 @@ export const GROUND = HEIGHT - 26;
 const GROUND_FLOOR = 84;
 const MARGIN = 9;
 
-/** Draws the street down to a height. A seed starts it with another house, in front of other roofs. */
+/** Draws the street down to a height. A seed puts its houses in another order, in front of other roofs. */
 export function drawStreet(seed = '', bottom = HEIGHT, count = houses.length) {
   const pen = createPen(bottom);
   const next = seededRandom(`street ${seed}`);
-  const first = seed === '' ? 0 : next() % houses.length;
-  const order = [...houses.slice(first), ...houses.slice(0, first)].slice(0, count);
+  const order = houses
+    .map((house) => ({ house, turn: next() }))
+    .toSorted((one, other) => one.turn - other.turn)
+    .map(({ house }) => house)
+    .slice(0, count);
   const width = order.reduce((sum, house) => sum + widthOf(house), 0);
   drawClouds(pen, width, next);
   drawFarRow(pen, width, next);
