@@ -7,6 +7,8 @@ import { hourOf } from '@/site/sky';
 import { ButtonLink } from './button';
 import { FLOORS, Street } from './illustrations/street/street';
 
+const row = 'lg:grid lg:grid-cols-[3fr_2fr] lg:items-end lg:gap-16';
+
 const layouts = {
   /** The text, and beside it a panel that stands in front of the street and can be taller than the sky. */
   split: {
@@ -24,12 +26,12 @@ const layouts = {
     text: 'xl:pb-70',
     aside: 'xl:row-span-2 xl:pb-12',
   },
-  /** The text, and below it a figure as wide as the sky, with the street at its foot. */
+  /** A row of text, and below it a figure as wide as the sky, with roofs at its foot. */
   figure: {
-    sky: 'overflow-clip pb-44 sm:pb-70',
+    sky: 'overflow-clip pb-32',
     grid: '',
     backdrop: '-z-10 bg-transparent!',
-    text: '',
+    text: row,
     aside: 'on-sky',
   },
   /** The headline at its largest, and below it one narrow document in front of the street. */
@@ -39,7 +41,7 @@ const layouts = {
     sky: 'pb-40 sm:pb-70',
     grid: '',
     backdrop: '',
-    text: 'lg:grid lg:grid-cols-[3fr_2fr] lg:items-end lg:gap-16',
+    text: row,
     aside: '',
   },
 } as const;
@@ -107,7 +109,7 @@ export function PageHero({
               backdrop,
             )}
           >
-            <Street seed={pathname} lit={lit} crop={FLOORS} className="max-sm:h-28" />
+            <Street seed={pathname} lit={lit} crop={FLOORS} className={isFigure ? 'h-28' : 'max-sm:h-28'} />
           </div>
           <div className={classNames('page-entrance on-sky relative', text)}>
             <div>
@@ -126,8 +128,7 @@ export function PageHero({
             <div
               className={classNames(
                 'mt-4 flex flex-col gap-5 sm:gap-6',
-                layout === 'bar' && 'lg:mt-0',
-                isFigure && 'lg:flex-row lg:items-end lg:justify-between',
+                (layout === 'bar' || isFigure) && 'lg:mt-0',
               )}
             >
               <p className="max-w-measure text-lg text-balance text-fg-muted">{lead}</p>
