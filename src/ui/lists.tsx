@@ -87,11 +87,16 @@ export function Timeline({ items }: TimelineProps) {
 }
 
 const rowLooks = {
-  md: { row: 'py-3.5 sm:grid-cols-[11rem_1fr] sm:gap-6 sm:py-5', term: 'font-medium', text: '' },
+  md: {
+    list: 'border-t border-border',
+    row: 'border-b border-border py-3.5 sm:grid-cols-[11rem_1fr] sm:gap-6 sm:py-5',
+    term: 'font-medium',
+  },
+  /** Side by side on a wide screen, for a few short ones. */
   lg: {
-    row: 'py-5 sm:py-8 lg:grid-cols-2 lg:items-baseline lg:gap-16',
-    term: 'text-h3 font-semibold text-balance',
-    text: 'text-lg',
+    list: layouts.rail,
+    row: 'content-start',
+    term: 'text-h4 font-semibold text-balance',
   },
 } as const;
 
@@ -104,11 +109,11 @@ interface DefinitionRowsProps {
 export function DefinitionRows({ size = 'md', items }: DefinitionRowsProps) {
   const look = rowLooks[size];
   return (
-    <dl className="border-t border-border">
+    <dl className={look.list}>
       {items.map(({ term, text }) => (
-        <div key={term} className={classNames('grid gap-1 border-b border-border', look.row)}>
+        <div key={term} className={classNames('grid gap-1', look.row)}>
           <dt className={look.term}>{term}</dt>
-          <dd className={classNames('text-fg-muted', look.text)}>{text}</dd>
+          <dd className="text-fg-muted">{text}</dd>
         </div>
       ))}
     </dl>

@@ -89,7 +89,7 @@ export default function ScalabilityPage() {
       />
 
       <Section id="day" label="The day of the ticket sale">
-        <SampleFigure look="open" label="The day of the ticket sale" className="py-0!">
+        <SampleFigure look="open" label="The day of the ticket sale">
           <DefinitionRows size="lg" items={moments} />
         </SampleFigure>
       </Section>
