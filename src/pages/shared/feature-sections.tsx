@@ -33,10 +33,9 @@ const featureLooks = {
   'data-privacy': { Icon: LuShieldCheck, ink: 'text-cloud-ink' },
 } as const satisfies Record<FeatureId, { Icon: IconType; ink: string }>;
 
-/** On phones a row that scrolls sideways; else hairlines between cells, whose own borders overlap the frame's. */
+/** Hairlines between cells, whose own borders overlap the frame's. */
 const gridClass =
-  'max-sm:-mx-gutter max-sm:flex max-sm:snap-x max-sm:snap-mandatory max-sm:scroll-px-gutter max-sm:gap-3 max-sm:overflow-x-auto max-sm:px-gutter max-sm:*:w-4/5 max-sm:*:shrink-0 max-sm:*:snap-start max-sm:*:rounded-card ' +
-  'border-border *:overflow-hidden *:border *:border-border *:bg-surface sm:grid sm:grid-cols-2 sm:overflow-hidden sm:rounded-card sm:border sm:*:-ms-px sm:*:-mt-px sm:*:border-e-0 sm:*:border-b-0 ' +
+  'grid overflow-hidden rounded-card border border-border *:-ms-px *:-mt-px *:overflow-hidden *:border *:border-e-0 *:border-b-0 *:border-border *:bg-surface sm:grid-cols-2 ' +
   // No cell is left empty.
   (features.length % 3 === 0
     ? 'sm:max-lg:*:last:odd:col-span-full lg:grid-cols-3'
@@ -44,7 +43,7 @@ const gridClass =
 
 /** On Features: wide rows, whose pictures alternate between the sides. */
 const rowsClass =
-  'grid scroll-mt-24 gap-4 *:overflow-hidden *:rounded-panel *:border *:border-border *:bg-surface sm:gap-6 lg:*:nth-[even]:[&>div]:grid-cols-[2fr_3fr] lg:*:nth-[even]:[&>div]:*:first:order-last';
+  'grid scroll-mt-24 gap-4 *:overflow-hidden *:rounded-card *:border *:border-border *:bg-surface sm:gap-6 lg:*:nth-[even]:[&>div]:grid-cols-[2fr_3fr] lg:*:nth-[even]:[&>div]:*:first:order-last';
 
 interface FeatureTilesSectionProps {
   readonly statement?: string;
@@ -70,7 +69,7 @@ export function FeatureTilesSection({ statement, isWide = false }: FeatureTilesS
                 className={classNames('h-full', isWide ? 'grid lg:grid-cols-[3fr_2fr]' : 'flex flex-col')}
               >
                 {/* The corner of a window in which the feature is at work, as tall in every tile. */}
-                <div className="h-56 overflow-hidden bg-sunken ps-5 pt-5 max-sm:grow sm:ps-8 sm:pt-6">
+                <div className="h-32 overflow-hidden bg-sunken ps-5 pt-5 sm:h-56 sm:ps-8 sm:pt-6">
                   <Suspense>
                     <FeaturePicture
                       feature={id}
