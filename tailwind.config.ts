@@ -58,7 +58,6 @@ export default {
       sm: '4px',
       control: '8px',
       card: '16px',
-      panel: '24px',
       full: '999px',
     },
     boxShadow: { none: 'none', raised: 'var(--shadow-raised)', overlay: 'var(--shadow-overlay)' },

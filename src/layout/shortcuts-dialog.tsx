@@ -17,7 +17,7 @@ export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
     <Dialog
       onClose={onClose}
       aria-labelledby="shortcuts-title"
-      className="m-auto w-[min(28rem,calc(100vw-2rem))] rounded-panel border border-border bg-surface text-fg shadow-overlay"
+      className="m-auto w-[min(28rem,calc(100vw-2rem))] rounded-card border border-border bg-surface text-fg shadow-overlay"
     >
       <div className="p-6">
         <header className="flex items-center justify-between gap-4">

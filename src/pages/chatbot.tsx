@@ -73,7 +73,7 @@ export default function ChatbotPage() {
         title="Your team has the last word"
         lead={`The chatbot hands off ${facts.handsOff}.`}
       >
-        <Panel radius="panel" padding="lg">
+        <Panel>
           <h3 className="mb-5 text-h4">What it never does</h3>
           <MarkedList mark="no" items={limits} />
         </Panel>

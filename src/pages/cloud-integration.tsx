@@ -63,7 +63,7 @@ export default function CloudIntegrationPage() {
         title="You decide who can read what"
         lead={signOn === null ? undefined : `On ${signOn}, an audit log lists every access.`}
       >
-        <Panel raised>
+        <Panel>
           <DataTable
             caption="Who can read stored messages, see statistics, and change the key"
             columns={['Who', 'Read messages', 'See statistics', 'Change the key']}

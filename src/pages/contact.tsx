@@ -30,7 +30,7 @@ export default function ContactPage() {
         aside={
           <div className="grid gap-6 *:min-w-0">
             <section id="message" aria-labelledby="message-title">
-              <Panel radius="panel" padding="none" raised className="border-border/60 p-5 sm:p-8">
+              <Panel>
                 <ContactForm titleId="message-title" />
               </Panel>
             </section>
@@ -66,12 +66,7 @@ export default function ContactPage() {
 /** What happens after an order is sent. */
 function NextSteps({ steps }: { steps: readonly OrderStep[] }) {
   return (
-    <Panel
-      as="dl"
-      radius="panel"
-      padding="none"
-      className="grid gap-x-4 gap-y-2 p-5 text-sm sm:grid-cols-[9rem_minmax(0,1fr)] sm:p-8"
-    >
+    <Panel as="dl" className="grid gap-x-4 gap-y-2 text-sm sm:grid-cols-[9rem_minmax(0,1fr)]">
       {steps.map(({ when, text }) => (
         <div key={when} className="contents">
           <dt className="font-medium">{when}</dt>

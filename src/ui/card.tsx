@@ -1,58 +1,36 @@
-import type { ComponentProps, HTMLAttributes, ReactNode } from 'react';
+import type { ComponentProps, HTMLAttributes } from 'react';
 import { LuArrowRight, LuArrowUpRight } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
 import { classNames } from '@/lib/class-names';
 
-const radii = { input: 'rounded-control', card: 'rounded-card', panel: 'rounded-panel' } as const;
-const paddings = { none: '', sm: 'p-4', md: 'p-5 sm:p-6', lg: 'p-6 sm:p-8' } as const;
-
 interface PanelProps extends HTMLAttributes<HTMLElement> {
   readonly as?: 'div' | 'article' | 'dl' | 'li';
-  readonly radius?: keyof typeof radii;
-  readonly padding?: keyof typeof paddings;
-  readonly raised?: boolean;
 }
 
 /** A bordered surface. */
-export function Panel({
-  as: Element = 'div',
-  radius = 'card',
-  padding = 'md',
-  raised = false,
-  className,
-  ...rest
-}: PanelProps) {
+export function Panel({ as: Element = 'div', className, ...rest }: PanelProps) {
   return (
     <Element
       {...rest}
       className={classNames(
-        'border border-border bg-surface',
-        radii[radius],
-        paddings[padding],
-        raised && 'shadow-raised',
+        'rounded-card border border-border bg-surface p-5 shadow-raised sm:p-6',
         className,
       )}
     />
   );
 }
 
-interface CardProps {
-  readonly className?: string | undefined;
-  readonly children: ReactNode;
-}
-
-export function Card({ className, children }: CardProps) {
+/** A panel that is a link. */
+export function Card({ className, ...rest }: PanelProps) {
   return (
-    <div
+    <Panel
+      {...rest}
       className={classNames(
-        'relative flex flex-col rounded-card border border-border bg-surface p-6 shadow-raised',
-        'transition duration-base has-[a[data-stretched]:hover]:-translate-y-0.5',
+        'relative flex flex-col transition duration-base has-[a[data-stretched]:hover]:-translate-y-0.5',
         'has-[a[data-stretched]:hover]:border-border-strong/70',
         className,
       )}
-    >
-      {children}
-    </div>
+    />
   );
 }
 

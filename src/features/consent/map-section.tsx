@@ -33,7 +33,7 @@ export function MapSection() {
             <LuExternalLink aria-hidden className="size-4" />
           </ExternalLink>
         </div>
-        <div className="mt-6 grid min-h-96 overflow-clip rounded-panel border border-border bg-surface-2">
+        <div className="mt-6 grid min-h-96 overflow-clip rounded-card border border-border bg-surface-2">
           {allowed || isRequested ? (
             <iframe
               // It replaces the focused button.

@@ -99,7 +99,7 @@ export function FeatureAnalysis({ feature }: { feature: FeatureId }) {
   return (
     <div
       data-search="skip"
-      className="overflow-hidden rounded-panel border border-border bg-surface shadow-overlay"
+      className="overflow-hidden rounded-card border border-border bg-surface shadow-overlay"
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-border px-5 py-3 text-xs sm:px-6">
         <p className="text-fg-muted">{isOwn ? 'Your message' : 'Sample message'}</p>

@@ -42,9 +42,9 @@ export default function LanguagePanel({ pageLanguage, onClose }: LanguagePanelPr
     <Dialog
       onClose={onClose}
       aria-label="Language"
-      className="m-0 h-dvh max-h-none w-full max-w-none overscroll-contain bg-transparent text-fg opacity-100 transition-opacity duration-fast sm:m-auto sm:h-[min(38rem,80vh)] sm:w-[min(28rem,calc(100vw-3rem))] sm:rounded-panel sm:shadow-overlay starting:opacity-0"
+      className="m-0 h-dvh max-h-none w-full max-w-none overscroll-contain bg-transparent text-fg opacity-100 transition-opacity duration-fast sm:m-auto sm:h-[min(38rem,80vh)] sm:w-[min(28rem,calc(100vw-3rem))] sm:rounded-card sm:shadow-overlay starting:opacity-0"
     >
-      <div className="flex h-full flex-col border-border bg-surface pt-[env(safe-area-inset-top)] sm:rounded-panel sm:border">
+      <div className="flex h-full flex-col border-border bg-surface pt-[env(safe-area-inset-top)] sm:rounded-card sm:border">
         <PanelSearchField
           {...listbox.inputProps}
           ref={field}

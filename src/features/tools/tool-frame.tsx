@@ -93,7 +93,7 @@ export function ToolFrame({
   return (
     <div
       className={classNames(
-        'overflow-hidden rounded-panel border border-border bg-surface shadow-raised',
+        'overflow-hidden rounded-card border border-border bg-surface shadow-raised',
         !Tool && 'print:hidden',
       )}
     >

@@ -34,7 +34,7 @@ function Article({ post, text: { default: Content } }: ArticleProps) {
             <>
               <Byline full post={post} />
               {post.cover !== undefined && (
-                <Cover eager post={post} className="mt-8 aspect-[5/2] rounded-panel lg:aspect-[4/1]" />
+                <Cover eager post={post} className="mt-8 aspect-[5/2] rounded-card lg:aspect-[4/1]" />
               )}
             </>
           }

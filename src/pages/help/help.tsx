@@ -64,11 +64,7 @@ function Subscription() {
             </>
           }
         />
-        <Panel
-          padding="none"
-          raised
-          className="mt-12 grid divide-y divide-border md:auto-cols-fr md:grid-flow-col md:divide-x md:divide-y-0"
-        >
+        <Panel className="mt-12 grid divide-y divide-border md:auto-cols-fr md:grid-flow-col md:divide-x md:divide-y-0 p-0!">
           {selfServePlans.map((plan) => (
             <SelfServeCard key={plan.id} plan={plan} />
           ))}
@@ -120,7 +116,7 @@ function Payment() {
             {facts.selfServe.payments.map((method) => {
               const { name, Icon } = payments[method];
               return (
-                <Panel as="li" key={name} radius="input" padding="sm">
+                <Panel as="li" key={name}>
                   <Icon aria-hidden className="size-6 text-accent-fg" />
                   <span className="mt-3 block font-medium">{name}</span>
                 </Panel>
@@ -184,7 +180,7 @@ function SupportClock() {
   const now = useNow();
   const status = now === null ? null : supportStatus(now);
   return (
-    <Panel radius="panel" padding="lg" raised className="self-start">
+    <Panel className="self-start">
       <div className="min-h-14 max-sm:min-h-22">{status && <Status {...status} />}</div>
       <dl className="mt-4 space-y-4 border-t border-border pt-6">
         {openTimes().map(({ days, hours }) => (

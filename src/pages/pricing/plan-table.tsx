@@ -108,7 +108,7 @@ function cellClass({ recommended }: Plan): string {
 /** What the table has about one plan. */
 function PlanColumn({ plan, billing }: { readonly plan: Plan; readonly billing: Billing }) {
   return (
-    <Panel as="article" raised>
+    <Panel as="article">
       <div className="flex items-baseline justify-between gap-4 pb-4">
         <h3 className="text-h4">
           <span>{plan.title}</span>

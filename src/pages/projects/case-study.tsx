@@ -17,7 +17,7 @@ export function CaseCard({ study }: CaseCardProps) {
       id={id}
       aria-labelledby={titleId}
       data-search={brand.isSample ? 'example' : undefined}
-      className="grid scroll-mt-24 overflow-hidden rounded-panel border border-border bg-surface *:min-w-0 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]"
+      className="grid scroll-mt-24 overflow-hidden rounded-card border border-border bg-surface *:min-w-0 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]"
     >
       <div className="flex flex-col p-6 sm:p-8 lg:p-10">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">

@@ -22,7 +22,7 @@ export function Scorecard() {
       id="scorecard"
       aria-labelledby="scorecard-title"
       data-search="example"
-      className="grid gap-x-12 gap-y-8 rounded-panel border border-border bg-surface p-5 sm:p-8 lg:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]"
+      className="grid gap-x-12 gap-y-8 rounded-card border border-border bg-surface p-5 sm:p-8 lg:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]"
     >
       <figcaption id="scorecard-title" className="text-h4 font-semibold lg:col-span-full">
         {TITLE}

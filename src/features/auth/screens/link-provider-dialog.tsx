@@ -36,7 +36,7 @@ export default function LinkProviderDialog({ provider: { name }, email, onClose 
     <Dialog
       onClose={decline}
       aria-labelledby="link-provider-title"
-      className="m-auto w-[min(28rem,calc(100vw-2rem))] rounded-panel border border-border bg-surface text-fg shadow-overlay"
+      className="m-auto w-[min(28rem,calc(100vw-2rem))] rounded-card border border-border bg-surface text-fg shadow-overlay"
     >
       <div className="space-y-4 p-6">
         <h2 id="link-provider-title" className="text-h4">
