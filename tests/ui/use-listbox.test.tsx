@@ -12,19 +12,13 @@ interface ListProps {
 }
 
 function List({ options, shownList, latestList }: ListProps) {
-  const { inputProps, listId, optionId, activeIndex } = useListbox(options.length, shownList, latestList);
+  const { inputProps, listProps, optionProps } = useListbox(options.length, shownList, latestList);
   return (
     <>
       <input aria-label="Find" {...inputProps} />
-      <div role="listbox" id={listId}>
+      <div {...listProps}>
         {options.map((option, index) => (
-          <button
-            key={option}
-            type="button"
-            role="option"
-            id={optionId(index)}
-            aria-selected={index === activeIndex}
-          >
+          <button key={option} type="button" {...optionProps(index, '')}>
             {option}
           </button>
         ))}

@@ -9,7 +9,7 @@ import { Button, Spinner } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { useBufferedText } from '@/ui/keystroke-buffer';
 import { PanelSearchField } from '@/ui/panel-search-field';
-import { useListbox } from '@/ui/use-listbox';
+import { useListbox, type Listbox } from '@/ui/use-listbox';
 import type { usePageLanguage } from './page-language';
 
 interface LanguagePanelProps {
@@ -153,7 +153,7 @@ function PageTranslationStatus({ pageLanguage, onAllow, onRetry }: PageTranslati
 interface LanguageListProps {
   readonly languages: readonly Language[];
   readonly current: string;
-  readonly listbox: ReturnType<typeof useListbox>;
+  readonly listbox: Listbox;
   readonly onChoose: (language: Language) => void;
 }
 
@@ -163,8 +163,7 @@ function LanguageList({ languages, current, listbox, onChoose }: LanguageListPro
   }
   return (
     <div
-      role="listbox"
-      id={listbox.listId}
+      {...listbox.listProps}
       aria-label="Languages"
       translate="no"
       className="notranslate min-h-0 flex-1 overflow-y-auto overscroll-contain p-2"
@@ -173,12 +172,8 @@ function LanguageList({ languages, current, listbox, onChoose }: LanguageListPro
         <button
           key={language.code}
           type="button"
-          id={listbox.optionId(index)}
-          role="option"
-          aria-selected={index === listbox.activeIndex}
-          tabIndex={-1}
+          {...listbox.optionProps(index, 'py-2')}
           onClick={() => onChoose(language)}
-          className="flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-control px-3 py-2 text-start hover:bg-surface-2 aria-selected:bg-surface-2 aria-selected:outline-2 aria-selected:-outline-offset-2 aria-selected:outline-ring"
         >
           <span lang={language.tag} className="min-w-0 flex-1 font-medium">
             <bdi>{language.name}</bdi>

@@ -7,13 +7,13 @@ import { popularSearches } from '@/site/navigation';
 import { contactAbout } from '@/site/paths';
 import { Banner } from '@/ui/banner';
 import { Button, ButtonLink, Spinner } from '@/ui/button';
-import type { useListbox } from '@/ui/use-listbox';
+import type { Listbox } from '@/ui/use-listbox';
 import type { SearchResults, TextPiece } from './search-engine';
 import type { SearchState } from './use-search';
 
 interface SearchListProps {
   readonly state: SearchState;
-  readonly listbox: ReturnType<typeof useListbox>;
+  readonly listbox: Listbox;
   /** Fills in another query. */
   readonly onQuery: (query: string) => void;
   /** For a list over the page, which a link closes. The links of a page are tab stops, too. */
@@ -23,14 +23,12 @@ interface SearchListProps {
 
 /** What a search finds, for the overlay and for the page of results. The arrow keys of the input choose an option. */
 export function SearchList({ state, listbox, onQuery, onLeave, className }: SearchListProps) {
-  const { listId, optionId, activeIndex, inputProps } = listbox;
+  const { inputProps, listProps, optionProps } = listbox;
   const { query } = state;
-  const options = { optionId, activeIndex, tabIndex: onLeave ? -1 : 0 };
   return (
     <div
       {...(inputProps['aria-expanded'] && {
-        role: 'listbox',
-        id: listId,
+        ...listProps,
         'aria-label': query === '' ? 'Popular' : 'Results',
       })}
       className={classNames('grid auto-rows-max grid-cols-1 gap-4', className)}
@@ -49,6 +47,7 @@ export function SearchList({ state, listbox, onQuery, onLeave, className }: Sear
           </Button>
         </Banner>
       );
+    const options = { optionProps, onLeave };
     if (query === '') return <PopularOptions {...options} onQuery={onQuery} />;
     if (state.status === 'loading')
       return (
@@ -58,7 +57,7 @@ export function SearchList({ state, listbox, onQuery, onLeave, className }: Sear
         </p>
       );
     const { groups, suggestions } = state.answer;
-    if (groups.length > 0) return <ResultOptions {...options} answer={state.answer} onLeave={onLeave} />;
+    if (groups.length > 0) return <ResultOptions {...options} answer={state.answer} />;
     return (
       <NoResults
         key={query}
@@ -71,30 +70,24 @@ export function SearchList({ state, listbox, onQuery, onLeave, className }: Sear
   }
 }
 
+const optionClass = 'group scroll-my-10 py-2.5';
+
 interface OptionsProps {
-  readonly optionId: (index: number) => string;
-  readonly activeIndex: number;
-  readonly tabIndex: number;
+  readonly optionProps: Listbox['optionProps'];
+  readonly onLeave: (() => void) | undefined;
 }
 
-const optionClass =
-  'group flex min-h-11 w-full scroll-my-10 cursor-pointer items-center gap-3 rounded-control px-3 py-2.5 text-start hover:bg-surface-2 aria-selected:bg-surface-2 aria-selected:outline-2 aria-selected:-outline-offset-2 aria-selected:outline-ring';
-
-function optionProps({ optionId, activeIndex, tabIndex }: OptionsProps, index: number) {
-  return {
-    id: optionId(index),
-    role: 'option',
-    'aria-selected': index === activeIndex,
-    tabIndex,
-    className: optionClass,
-  };
-}
-
-function PopularOptions({ onQuery, ...options }: OptionsProps & Pick<SearchListProps, 'onQuery'>) {
+function PopularOptions({ optionProps, onLeave, onQuery }: OptionsProps & Pick<SearchListProps, 'onQuery'>) {
   return (
     <OptionGroup title="Popular">
       {popularSearches.map((popular, index) => (
-        <button key={popular} type="button" {...optionProps(options, index)} onClick={() => onQuery(popular)}>
+        <button
+          key={popular}
+          type="button"
+          {...optionProps(index, optionClass)}
+          tabIndex={onLeave ? -1 : 0}
+          onClick={() => onQuery(popular)}
+        >
           <span className="flex-1">{popular}</span>
           <LuArrowUpLeft aria-hidden className="size-4 text-fg-subtle rtl:-scale-x-100" />
         </button>
@@ -103,14 +96,12 @@ function PopularOptions({ onQuery, ...options }: OptionsProps & Pick<SearchListP
   );
 }
 
-interface ResultOptionsProps extends OptionsProps {
-  readonly answer: SearchResults;
-  readonly onLeave: (() => void) | undefined;
-}
-
 /** Memoized: a keystroke rerenders the list before the hits change. */
-const ResultOptions = memo(function ResultOptions({ answer, onLeave, ...options }: ResultOptionsProps) {
-  const { groups, direct } = answer;
+const ResultOptions = memo(function ResultOptions({
+  optionProps,
+  onLeave,
+  answer: { groups, direct },
+}: OptionsProps & { readonly answer: SearchResults }) {
   const answers = direct ? 1 : 0;
   const firsts = groups.map((_, at) => answers + groups.slice(0, at).flatMap(({ hits }) => hits).length);
   function leave(event: MouseEvent) {
@@ -119,7 +110,13 @@ const ResultOptions = memo(function ResultOptions({ answer, onLeave, ...options 
   }
   function link(index: number, to: string, children: ReactNode) {
     return (
-      <Link key={index} {...optionProps(options, index)} to={to} onClick={leave}>
+      <Link
+        key={index}
+        {...optionProps(index, optionClass)}
+        tabIndex={onLeave ? -1 : 0}
+        to={to}
+        onClick={leave}
+      >
         <span className="min-w-0 flex-1">{children}</span>
         <LuCornerDownLeft
           aria-hidden
