@@ -18,7 +18,7 @@ async function visit(at = '/') {
   return renderPage(
     <>
       <OfferBar />
-      <main />
+      <main tabIndex={-1} />
     </>,
     { at },
   );
