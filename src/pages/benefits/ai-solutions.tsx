@@ -5,6 +5,7 @@ import { capitalize, countOf } from '@/lib/number-words';
 import { benefitHero } from '@/pages/shared/feature-page';
 import { NextStep } from '@/pages/shared/next-step';
 import { facts } from '@/site/facts';
+import { withCommas } from '@/site/locale';
 import { paths } from '@/site/paths';
 import { Badge } from '@/ui/badge';
 import { DefinitionRows, NumberedList } from '@/ui/lists';
@@ -18,14 +19,12 @@ const models = [
   {
     name: 'Large',
     wrong: 10,
-    share: '97.5%',
     time: '2.9 s',
     verdict: 'Passes, but takes seven times as long.',
   },
   {
     name: 'Small',
     wrong: 13,
-    share: '96.8%',
     time: '0.4 s',
     verdict: 'Passes. This one goes live.',
     isChosen: true,
@@ -33,7 +32,6 @@ const models = [
   {
     name: 'Rules only',
     wrong: 76,
-    share: '81.0%',
     time: '< 0.1 s',
     verdict: 'Fails the pass mark of 95%.',
   },
@@ -97,8 +95,9 @@ function Ledger() {
     <SampleFigure label={`Three models sort a property manager’s ${EMAILS} emails`} className="p-0!">
       <ul className="divide-y divide-border">
         {models.map((model) => {
-          const { name, wrong, share, time, verdict } = model;
+          const { name, wrong, time, verdict } = model;
           const chosen = 'isChosen' in model;
+          const correct = (100 * (1 - wrong / EMAILS)).toFixed(1);
           return (
             <li key={name} className={classNames('p-5 sm:p-6', chosen && 'bg-accent-soft/60')}>
               <p className="flex items-center justify-between gap-4">
@@ -114,7 +113,7 @@ function Ledger() {
                 <span className="font-medium whitespace-nowrap">{`${wrong} wrong`}</span>
               </div>
               <p className="mt-3 flex flex-wrap gap-x-6 text-sm text-fg-muted">
-                <span>{`${share} correct`}</span>
+                <span>{`${withCommas(correct)}% correct`}</span>
                 <span>{`${time} per email`}</span>
               </p>
               <p className={classNames('mt-1 font-medium', chosen ? 'text-mint' : 'text-fg-muted')}>
