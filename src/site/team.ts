@@ -16,46 +16,45 @@ interface TeamMember {
 /** Fictional people. Their profile addresses are placeholders on a reserved domain. */
 export const team: readonly TeamMember[] = [
   {
-    ...member('Ines Okafor-Lund', 'Founder', 'ines', 'Reads every complaint.'),
+    id: 'ines',
+    name: 'Ines Okafor-Lund',
+    role: 'Founder',
     image: '/people/ines.svg',
+    reason: 'Reads every complaint.',
+    links: sampleLinks('ines'),
   },
   {
-    ...member(
-      'Tomas Varga-Reed',
-      'Head of research',
-      'tomas',
-      'Answers your technical questions before you sign.',
-    ),
+    id: 'tomas',
+    name: 'Tomas Varga-Reed',
+    role: 'Head of research',
     image: '/people/tomas.svg',
     highlighted: true,
+    reason: 'Answers your technical questions before you sign.',
+    links: sampleLinks('tomas'),
   },
   {
-    ...member('Priya Hallstrom', 'Head of product', 'priya', 'Leads your kickoff call.'),
+    id: 'priya',
+    name: 'Priya Hallstrom',
+    role: 'Head of product',
     image: '/people/priya.svg',
     highlighted: true,
+    reason: 'Leads your kickoff call.',
+    links: sampleLinks('priya'),
   },
   {
-    ...member('Jun Castellan', 'Customer engineer', 'jun', 'Leads the engineers who set up your chatbot.'),
+    id: 'jun',
+    name: 'Jun Castellan',
+    role: 'Customer engineer',
     image: '/people/jun.svg',
+    reason: 'Leads the engineers who set up your chatbot.',
+    links: sampleLinks('jun'),
   },
 ];
 
 /** Whom a customer talks with first. */
 export const firstMet = team.filter(({ highlighted }) => highlighted);
 
-/** With placeholder links. */
-function member(name: string, role: string, id: string, reason: string): TeamMember {
-  const page = (network: string) => `https://example.com/${network}/${id}`;
-  return {
-    id,
-    name,
-    role,
-    reason,
-    links: {
-      linkedin: page('linkedin'),
-      github: page('github'),
-      twitter: page('twitter'),
-      facebook: page('facebook'),
-    },
-  };
+function sampleLinks(id: string): TeamMember['links'] {
+  const networks = ['linkedin', 'github', 'twitter', 'facebook'] as const;
+  return Object.fromEntries(networks.map((network) => [network, `https://example.com/${network}/${id}`]));
 }
