@@ -18,8 +18,23 @@ import { Banner } from '@/ui/banner';
 import { Button } from '@/ui/button';
 import { ErrorBoundary } from '@/ui/error-boundary';
 import { useCurrentPage } from '@/ui/use-current-page';
-import type { ToolProps } from './tool-props';
-import type { Tool } from './tools';
+
+/** What a page passes to its tool. */
+export interface ToolProps {
+  /** A message that the visitor has written elsewhere on the site, to start with instead of a sample. */
+  readonly message?: string | undefined;
+}
+
+export interface Tool {
+  readonly name: string;
+  readonly load: () => Promise<{ default: ComponentType<ToolProps> }>;
+  /** The height of the tool with its sample, reserved before it loads, so that it moves nothing below. */
+  readonly height: string;
+  /** What the tool shows first, before it loads. */
+  readonly Preview?: ComponentType<{ onOpen: () => void }> | undefined;
+  /** Says where the visitor's input goes. */
+  readonly privacyNote: string;
+}
 
 interface ToolFrameProps extends Tool, ToolProps {
   /** The label of the button. */

@@ -1,18 +1,6 @@
-import type { ComponentType } from 'react';
 import { facts } from '@/site/facts';
 import { toolLinks } from '@/site/navigation';
-import type { ToolProps } from './tool-props';
-
-export interface Tool {
-  readonly name: string;
-  readonly load: () => Promise<{ default: ComponentType<ToolProps> }>;
-  /** The height of the tool with its sample, reserved before it loads, so that it moves nothing below. */
-  readonly height: string;
-  /** What the tool shows first, before it loads. */
-  readonly Preview?: ComponentType<{ onOpen: () => void }> | undefined;
-  /** Says where the visitor's input goes. */
-  readonly privacyNote: string;
-}
+import type { Tool } from './tool-frame';
 
 const received = 'We get only what you send.';
 const privacyNote = `${facts.demoRuns} ${received}`;

@@ -10,7 +10,7 @@ import { FileButton } from '../shared/file-button';
 import { sharedText, useSampledText } from '../shared/kept-text';
 import { NextStepBar } from '../shared/next-step-bar';
 import { useWorkerAnswer } from '../shared/use-worker-answer';
-import type { ToolProps } from '../tool-props';
+import type { ToolProps } from '../tool-frame';
 import type { FileAnswer } from './read-file';
 import samples from './samples.json';
 import type { TextScore } from './score-text';

@@ -8,7 +8,7 @@ import { DraftField } from '../shared/draft-field';
 import { copyExport, ExportBar } from '../shared/export-bar';
 import { sharedText, useSampledText } from '../shared/kept-text';
 import { NextStepBar } from '../shared/next-step-bar';
-import type { ToolProps } from '../tool-props';
+import type { ToolProps } from '../tool-frame';
 import { errorMessages } from './error-messages';
 import { sample } from './sample';
 import { defaultTarget, englishName, sampleIn, textLanguageOf, textLanguages } from './text-languages';

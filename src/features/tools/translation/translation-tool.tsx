@@ -1,7 +1,7 @@
 import { LanguagePicker } from '@/features/page-translation';
 import { findLanguage } from '@/site/languages';
 import { Banner } from '@/ui/banner';
-import type { ToolProps } from '../tool-props';
+import type { ToolProps } from '../tool-frame';
 import { canTranslateText } from './browser-translator';
 import { sample } from './sample';
 import { TextTranslation } from './text-translation';
