@@ -1,4 +1,4 @@
-import { sample } from '@/features/tools/translation/sample';
+import { sample } from '@/features/tools/translation/text-languages';
 import { paths } from '@/site/paths';
 import { languagePicker, withGoogleTranslate } from '../../support/page-translation';
 import { expect, openTool, test } from '../../support/signed-in';

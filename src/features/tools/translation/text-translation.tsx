@@ -10,8 +10,14 @@ import { sharedText, useSampledText } from '../shared/kept-text';
 import { NextStepBar } from '../shared/next-step-bar';
 import type { ToolProps } from '../tool-frame';
 import { errorMessages } from './error-messages';
-import { sample } from './sample';
-import { defaultTarget, englishName, sampleIn, textLanguageOf, textLanguages } from './text-languages';
+import {
+  defaultTarget,
+  englishName,
+  sample,
+  sampleIn,
+  textLanguageOf,
+  textLanguages,
+} from './text-languages';
 import {
   translateText,
   type Failure,

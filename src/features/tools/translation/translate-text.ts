@@ -1,6 +1,40 @@
-import { detectSourceLanguage, type Translator } from './browser-translator';
 import { MAX_TRANSLATED_LENGTH, type TextTranslationError } from './error-messages';
 import { textLanguageOf } from './text-languages';
+
+interface LanguagePair {
+  readonly sourceLanguage: string;
+  readonly targetLanguage: string;
+}
+
+interface CreateOptions {
+  readonly signal: AbortSignal;
+  readonly monitor: (download: EventTarget) => void;
+}
+
+interface Translator {
+  readonly translate: (text: string, options: { signal: AbortSignal }) => Promise<string>;
+  readonly destroy: () => void;
+}
+
+interface LanguageDetector {
+  readonly detect: (
+    text: string,
+    options: { signal: AbortSignal },
+  ) => Promise<readonly { detectedLanguage?: string; confidence?: number }[]>;
+  readonly destroy: () => void;
+}
+
+declare global {
+  interface Window {
+    Translator?: {
+      availability: (pair: LanguagePair) => Promise<string | null>;
+      create: (options: LanguagePair & CreateOptions) => Promise<Translator>;
+    };
+    LanguageDetector?: {
+      create: (options: CreateOptions) => Promise<LanguageDetector>;
+    };
+  }
+}
 
 export interface TextTranslationRequest {
   readonly text: string;
@@ -82,6 +116,20 @@ export async function translateText(
   } catch (error) {
     if (signal.aborted) throw error;
     return fail((error instanceof Error && errorsByName[error.name]) || 'failed');
+  }
+}
+
+const MIN_CONFIDENCE = 0.5;
+
+/** Null if the browser is not sure. */
+async function detectSourceLanguage(text: string, options: CreateOptions): Promise<string | null> {
+  const detector = await window.LanguageDetector?.create(options);
+  if (!detector) return null;
+  try {
+    const [{ detectedLanguage: tag = 'und', confidence = 0 } = {}] = await detector.detect(text, options);
+    return tag === 'und' || confidence < MIN_CONFIDENCE ? null : tag;
+  } finally {
+    detector.destroy();
   }
 }
 

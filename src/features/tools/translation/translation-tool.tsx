@@ -2,13 +2,12 @@ import { LanguagePicker } from '@/features/page-translation';
 import { findLanguage } from '@/site/languages';
 import { Banner } from '@/ui/banner';
 import type { ToolProps } from '../tool-frame';
-import { canTranslateText } from './browser-translator';
-import { sample } from './sample';
+import { sample } from './text-languages';
 import { TextTranslation } from './text-translation';
 
 /** Translates a text if the browser supports it, and the page in any browser. */
 export default function TranslationTool({ message }: ToolProps) {
-  const translatesText = canTranslateText();
+  const translatesText = window.Translator !== undefined;
   return (
     <div className="grid *:min-w-0 lg:grid-cols-2 lg:grid-rows-[1fr_auto]">
       {translatesText ? <TextTranslation message={message} /> : <SampleTranslation />}
