@@ -12,16 +12,30 @@ import { NextStepBar } from '../shared/next-step-bar';
 import { useWorkerAnswer } from '../shared/use-worker-answer';
 import type { ToolProps } from '../tool-frame';
 import type { FileAnswer } from './read-file';
-import samples from './samples.json';
 import type { TextScore } from './score-text';
 import { Readout, SentenceList } from './score-view';
 import { toneNames } from './tones';
 
 type Engine = (question: string | File) => TextScore | FileAnswer;
 
+const samples = [
+  {
+    name: 'A mixed review',
+    text: 'The room was lovely, breakfast was great, and everyone at the front desk was so kind. But the shower stayed cold all weekend, and the elevator was broken. We would happily come back in spring.',
+  },
+  {
+    name: 'A support email',
+    text: 'I have been waiting for three weeks and nobody has answered. The app was really good, but since the update it crashes every time I open the calendar. I would not call that an improvement. Could somebody please help me?',
+  },
+  {
+    name: 'Short and loud',
+    text: 'LOVE it 😍😍\nNot bad at all.\nOh great, another update.\nCan’t fault it!\nwaste of money 👎\nThe box has two cables.',
+  },
+] as const;
+
 /** Scores the tone of a text, or of a file of reviews. */
 export default function SentimentTool({ message }: ToolProps) {
-  const draft = useSampledText(sharedText, samples[0]?.text ?? '', message);
+  const draft = useSampledText(sharedText, samples[0].text, message);
   const [file, setFile] = useState<File | null>(null);
   const { answer, isStale } = useWorkerAnswer<Engine>(file ?? draft.text, startWorker);
   const score = answer && 'score' in answer ? answer : null;
