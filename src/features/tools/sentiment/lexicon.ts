@@ -9,32 +9,30 @@ const signWeights = new Map([
   ...weightsOf(weightedSigns),
 ]);
 /** Signs of plain characters, such as “:)”. */
-export const emoticons: readonly string[] = weightedSigns.flatMap(({ words }) =>
-  words.filter((sign) => /^[\x21-\x7e]+$/.test(sign)),
-);
+export const emoticons = Object.values(weightedSigns)
+  .flat()
+  .filter((sign) => /^[\x21-\x7e]+$/.test(sign));
 
 const STRONGER = 1.3;
 const WEAKER = 0.6;
 /** How much stronger or weaker a word makes the next one. */
-export const strengths = weightsOf([
-  { weight: STRONGER, words: strongerWords },
-  { weight: WEAKER, words: weakerWords },
-]);
+export const strengths = weightsOf({ [STRONGER]: strongerWords, [WEAKER]: weakerWords });
 
-function weightsOf(
-  lists: readonly { readonly weight: number; readonly words: readonly string[] }[],
-): ReadonlyMap<string, number> {
-  return new Map(lists.flatMap(({ weight, words }) => words.map((word) => [word, weight] as const)));
+function weightsOf(lists: Readonly<Record<string, readonly string[]>>): ReadonlyMap<string, number> {
+  return new Map(
+    Object.entries(lists).flatMap(([weight, words]) => words.map((word) => [word, Number(weight)] as const)),
+  );
 }
 
-/** Longest first. */
-const idioms = weightedIdioms
-  .flatMap(({ weight, words }) => words.map((idiom) => ({ words: idiom.split(' '), weight })))
-  .toSorted((one, other) => other.words.length - one.words.length);
+const idioms = weightsOf(weightedIdioms);
 
 /** The longest idiom that these words begin with. */
 export function idiomOf(words: readonly string[]) {
-  return idioms.find((idiom) => idiom.words.every((word, at) => word === words[at]));
+  for (let length = words.length; length > 0; length -= 1) {
+    const weight = idioms.get(words.slice(0, length).join(' '));
+    if (weight !== undefined) return { length, weight };
+  }
+  return undefined;
 }
 
 /** Skin tones, variation selectors and joined emoji do not change what an emoji says. */

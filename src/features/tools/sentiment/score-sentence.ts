@@ -122,7 +122,7 @@ function findTerms(tokens: readonly Token[]): readonly FoundTerm[] {
     const next = tokens[at + 1];
     const isNextNeutral = next?.kind === 'word' && weightOf(next.word) === 0 && !idiomAt(at + 1);
     if (idiom) {
-      const last = at + idiom.words.length - 1;
+      const last = at + idiom.length - 1;
       if (weight !== 0) found.push({ first: at, last, weight });
       at = last;
     } else if (isNextNeutral && word === 'too') {
