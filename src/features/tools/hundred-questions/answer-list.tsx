@@ -91,9 +91,6 @@ function AnswerRow({ question, verdict, answers, right }: AnsweredQuestion) {
   );
 }
 
-/** Cells that a spreadsheet would run as a formula. */
-const FORMULA = /^[=+\-@\t\r]/;
-
 function csvOf(rows: readonly AnsweredQuestion[]): string {
   return Papa.unparse(
     rows.map(({ question, verdict, answers, right }) => ({
@@ -103,6 +100,6 @@ function csvOf(rows: readonly AnsweredQuestion[]): string {
       source: answers.map(({ to }) => to).join('\n'),
       right: right?.join(' | ') ?? 'no page says',
     })),
-    { escapeFormulae: FORMULA },
+    { escapeFormulae: true },
   );
 }

@@ -1,11 +1,14 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { fetchSearchIndex } from '@/features/search';
+import { loadOnce } from '@/lib/load-once';
 import { verdicts, type FirstRun } from '@/site/hundred-questions';
 import { Banner } from '@/ui/banner';
 import { Button } from '@/ui/button';
-import { countsInWords, countVerdicts } from './judge';
-import { loadAnswerList, useQuestionRun } from './use-question-run';
+import { countsInWords, countVerdicts, type AnsweredQuestion } from './judge';
+import type { Progress } from './question-worker';
 import { VerdictBar } from './verdict-bar';
 
+const loadAnswerList = loadOnce(() => import('./answer-list'));
 const AnswerList = lazy(loadAnswerList);
 
 /** The published run of the test, and the same questions asked again in the visitor's browser, with every answer. */
@@ -65,4 +68,48 @@ export function HundredQuestions({ run: { date, version, counts } }: { readonly 
 function comparison(published: string, rerun: string): string {
   if (rerun === published) return `Your run came out the same as the published one: ${rerun}.`;
   return `Your run: ${rerun}. The first run: ${published}. The assistant or the pages have changed since.`;
+}
+
+type State =
+  | { readonly name: 'idle' | 'failed' | 'canceled' }
+  | { readonly name: 'running' | 'done'; readonly rows: readonly AnsweredQuestion[] };
+
+/** Asks all questions again in a worker. */
+function useQuestionRun() {
+  const [state, setState] = useState<State>({ name: 'idle' });
+  const worker = useRef<Worker>(null);
+  useEffect(() => () => worker.current?.terminate(), []);
+
+  function end(name: 'failed' | 'canceled') {
+    worker.current?.terminate();
+    worker.current = null;
+    setState({ name });
+  }
+
+  async function start() {
+    setState({ name: 'running', rows: [] });
+    const running = new Worker(new URL('question-worker.ts', import.meta.url), { type: 'module' });
+    worker.current = running;
+    function fail(error: unknown) {
+      console.error(error);
+      // A run that was canceled or started anew has another worker.
+      if (worker.current === running) end('failed');
+    }
+    running.addEventListener('message', ({ data: { rows, isDone } }: MessageEvent<Progress>) => {
+      setState({ name: isDone ? 'done' : 'running', rows });
+      if (isDone) running.terminate();
+    });
+    running.addEventListener('error', (event) => {
+      event.preventDefault();
+      fail(new Error(event.message || 'The worker did not start.'));
+    });
+    try {
+      const [index] = await Promise.all([fetchSearchIndex(), loadAnswerList()]);
+      running.postMessage(index, []);
+    } catch (error) {
+      fail(error);
+    }
+  }
+
+  return { state, start: () => void start(), cancel: () => end('canceled') };
 }
