@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState, type DragEvent } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { LuTrash2 } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
@@ -12,6 +12,7 @@ import { TOOL_KEYS } from '@/lib/storage-keys';
 import { useStore } from '@/lib/store';
 import { brand } from '@/site/brand';
 import { Button } from '@/ui/button';
+import { FileDrop } from '../shared/file-button';
 import { useWorkerAnswer } from '../shared/use-worker-answer';
 import type { Reply } from './assistant';
 import { ChatPanel } from './chat-panel';
@@ -45,15 +46,12 @@ export function PageAssistant({ reader }: { reader: SiteReader }) {
   }
   const read = (result: PageResult) => replaceView(() => take(result));
 
-  function drop(event: DragEvent) {
-    const [file] = event.dataTransfer.files;
-    if (!file) return;
-    event.preventDefault();
+  function openFile(file: File) {
     chosenDocument.set('page');
     void openPage(file).then(read);
   }
   return (
-    <div ref={root} onDragOver={allowFiles} onDrop={drop}>
+    <FileDrop ref={root} onFile={openFile}>
       <p role="status" className="sr-only">
         {said !== '' && <span key={said}>{said}</span>}
       </p>
@@ -73,7 +71,7 @@ export function PageAssistant({ reader }: { reader: SiteReader }) {
           onClear={() => replaceView(clear)}
         />
       )}
-    </div>
+    </FileDrop>
   );
 }
 
@@ -220,8 +218,4 @@ function useOwnPage() {
 function readOwnPage(stored: unknown): OwnPage | null {
   const { name, text } = fieldsOf(stored);
   return typeof name === 'string' && typeof text === 'string' && text !== '' ? { name, text } : null;
-}
-
-function allowFiles(event: DragEvent) {
-  if (event.dataTransfer.types.includes('Files')) event.preventDefault();
 }

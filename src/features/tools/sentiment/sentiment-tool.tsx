@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type DragEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { LuX } from 'react-icons/lu';
 import { formatScore } from '@/lib/text';
 import { amountOf } from '@/site/locale';
@@ -6,7 +6,7 @@ import { Banner } from '@/ui/banner';
 import { Button } from '@/ui/button';
 import { DraftField } from '../shared/draft-field';
 import { ExportBar, fileExport } from '../shared/export-bar';
-import { FileButton } from '../shared/file-button';
+import { FileButton, FileDrop } from '../shared/file-button';
 import { sharedText, useSampledText } from '../shared/kept-text';
 import { NextStepBar } from '../shared/next-step-bar';
 import { useWorkerAnswer } from '../shared/use-worker-answer';
@@ -48,20 +48,13 @@ export default function SentimentTool({ message }: ToolProps) {
     draft.change(text);
   }
 
-  function drop(event: DragEvent) {
-    const [dropped] = event.dataTransfer.files;
-    if (!dropped) return;
-    event.preventDefault();
-    setFile(dropped);
-  }
-
   const announcement = useDebouncedValue(score ? `Overall ${verdict}.` : '', 900);
   // Most answers arrive before the delay. Dimming the result at once would paint a frame before each of them.
   const isSlow = useDebouncedValue(isStale, 300) && isStale;
   const slowClass = 'transition-opacity duration-slow aria-busy:opacity-60';
   return (
     // The grid is not stretched to the reserved height, so that its first row does not shrink when the results arrive.
-    <div onDragOver={allowFiles} onDrop={drop}>
+    <FileDrop onFile={setFile}>
       <div className="grid *:min-w-0 max-lg:grid-rows-[auto_1fr] lg:grid-cols-2 lg:grid-rows-[1fr_auto]">
         <div className="flex flex-col gap-4 p-5 sm:p-6">
           <DraftField
@@ -110,7 +103,7 @@ export default function SentimentTool({ message }: ToolProps) {
           {score && <span key={announcement}>{announcement}</span>}
         </p>
       </div>
-    </div>
+    </FileDrop>
   );
 }
 
@@ -122,10 +115,6 @@ function useDebouncedValue<Value>(value: Value, milliseconds: number): Value {
     return () => clearTimeout(timer);
   }, [value, milliseconds]);
   return settled;
-}
-
-function allowFiles(event: DragEvent) {
-  if (event.dataTransfer.types.includes('Files')) event.preventDefault();
 }
 
 function startWorker() {

@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import type { DragEvent, ReactNode, Ref } from 'react';
 import { LuFileUp } from 'react-icons/lu';
 import { buttonClass } from '@/ui/button';
 
@@ -34,4 +34,29 @@ export function FileButton({ ref, label, accept, onFile }: FileButtonProps) {
       <span>{label}</span>
     </label>
   );
+}
+
+interface FileDropProps {
+  readonly ref?: Ref<HTMLDivElement>;
+  readonly onFile: (file: File) => void;
+  readonly children: ReactNode;
+}
+
+/** A part of the page that opens a file dropped on it. */
+export function FileDrop({ ref, onFile, children }: FileDropProps) {
+  function drop(event: DragEvent) {
+    const [file] = event.dataTransfer.files;
+    if (!file) return;
+    event.preventDefault();
+    onFile(file);
+  }
+  return (
+    <div ref={ref} onDragOver={allowFiles} onDrop={drop}>
+      {children}
+    </div>
+  );
+}
+
+function allowFiles(event: DragEvent) {
+  if (event.dataTransfer.types.includes('Files')) event.preventDefault();
 }
