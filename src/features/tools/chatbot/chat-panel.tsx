@@ -13,7 +13,6 @@ interface ChatPanelProps {
   readonly ask: (question: string) => void;
   readonly clear: () => void;
   readonly greeting?: string | undefined;
-  /** Shown until the visitor asks a question. */
   readonly sample: readonly Turn[];
   readonly suggestions: readonly string[];
   readonly onShow?: (passage: DocumentPassage) => void;
@@ -59,7 +58,7 @@ export function ChatPanel({ greeting, turns, ask, clear, sample, suggestions, on
         ref={log}
         greeting={greeting}
         turns={turns}
-        sample={turns.length === 0 ? sample : []}
+        sample={sample}
         {...(onShow && { onShow })}
       />
       <SuggestionTray questions={suggestions.filter((question) => !asked.has(question))} onPick={pick} />

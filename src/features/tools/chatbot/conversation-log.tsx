@@ -17,12 +17,14 @@ interface ConversationLogProps {
   readonly ref?: Ref<HTMLDivElement>;
   readonly greeting?: string | undefined;
   readonly turns: readonly Turn[];
+  /** Shown until the visitor asks a question. */
   readonly sample: readonly Turn[];
   /** Shows where in the document the passage stands. */
   readonly onShow?: (passage: DocumentPassage) => void;
 }
 
 export function ConversationLog({ ref, greeting, turns, sample, onShow }: ConversationLogProps) {
+  const [name, shown] = turns.length > 0 ? ['You', turns] : ['Sample question', sample];
   return (
     <div
       ref={ref}
@@ -35,33 +37,22 @@ export function ConversationLog({ ref, greeting, turns, sample, onShow }: Conver
       )}
     >
       {greeting && <ChatBubble by="assistant" name="AI assistant" text={greeting} />}
-      {sample.map(({ id, question, reply }) => (
-        <div key={id} className="space-y-5">
-          <ChatBubble by="visitor" name="Sample question" text={<p>{question}</p>} />
-          <ReplyText question={question} reply={reply} cut={false} onShow={onShow} />
-        </div>
-      ))}
-      {turns.map(({ id, question, reply }) => (
+      {shown.map(({ id, question, reply }) => (
         <div
-          key={`${id} ${reply.outcome}`}
+          key={`${name} ${id} ${reply.outcome}`}
           ref={id === turns.length - 1 ? scrollIntoContainer : null}
           className="space-y-5"
         >
           <ChatBubble
             by="visitor"
-            name="You"
+            name={name}
             text={
               <p dir="auto" className="whitespace-pre-line">
                 {question}
               </p>
             }
           />
-          <ReplyText
-            question={question}
-            reply={reply}
-            cut={question.length >= MAX_QUESTION_LENGTH}
-            onShow={onShow}
-          />
+          <ReplyText question={question} reply={reply} onShow={onShow} />
         </div>
       ))}
     </div>
@@ -71,19 +62,17 @@ export function ConversationLog({ ref, greeting, turns, sample, onShow }: Conver
 interface ReplyTextProps {
   readonly question: string;
   readonly reply: Reply;
-  /** Whether the question was longer than the part that was read. */
-  readonly cut: boolean;
   readonly onShow: ((passage: DocumentPassage) => void) | undefined;
 }
 
-function ReplyText({ question, reply, cut, onShow }: ReplyTextProps) {
+function ReplyText({ question, reply, onShow }: ReplyTextProps) {
   return (
     <ChatBubble
       by="assistant"
       name="AI assistant"
       text={
         <>
-          {cut && (
+          {question.length >= MAX_QUESTION_LENGTH && (
             <p className="text-sm">{`I read only the first ${withCommas(MAX_QUESTION_LENGTH)} characters of your question.`}</p>
           )}
           <p dir="auto">{reply.text}</p>
