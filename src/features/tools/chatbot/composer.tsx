@@ -4,7 +4,7 @@ import { classNames } from '@/lib/class-names';
 import { TOOL_KEYS } from '@/lib/storage-keys';
 import { Button } from '@/ui/button';
 import { inputClass } from '@/ui/field';
-import { keptText, MAX_FIELD_LENGTH, truncateField } from '../shared/kept-text';
+import { keptText, MAX_FIELD_LENGTH } from '../shared/kept-text';
 
 /** The question being written. */
 export const keptDraft = keptText(TOOL_KEYS.chatbotQuestion, 'session');
@@ -45,7 +45,7 @@ export function Composer({ ref, draft, onDraft, onSend, children }: ComposerProp
           placeholder="Ask a question"
           value={draft}
           maxLength={MAX_FIELD_LENGTH}
-          onChange={(event) => onDraft(truncateField(event.target.value))}
+          onChange={(event) => onDraft(event.target.value)}
           onKeyDown={sendOnEnter}
           className={classNames(inputClass, 'field-sizing-content max-h-32 min-h-12 resize-none')}
         />

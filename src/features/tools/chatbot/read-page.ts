@@ -1,6 +1,7 @@
 import { rowText } from '@/features/reader';
+import { truncate } from '@/lib/text';
 import { withCommas } from '@/site/locale';
-import { MAX_FIELD_LENGTH, truncateField } from '../shared/kept-text';
+import { MAX_FIELD_LENGTH } from '../shared/kept-text';
 import { readTextFile } from '../shared/text-file';
 
 /** A help page of the visitor, as plain text with Markdown headings and lists. */
@@ -39,7 +40,7 @@ export function checkPage(name: string, text: string): PageResult {
   const trimmed = text.trim();
   if (!/\p{L}/u.test(trimmed)) return { problem: problems.empty };
   if (UNBROKEN.test(trimmed)) return { problem: problems.unbroken };
-  const page = { name, text: truncateField(trimmed) };
+  const page = { name, text: truncate(trimmed, MAX_FIELD_LENGTH) };
   if (page.text === trimmed) return { page };
   return { page, note: `Only the first ${withCommas(MAX_FIELD_LENGTH)} characters were read.` };
 }

@@ -5,7 +5,7 @@ import { amountOf } from '@/site/locale';
 import { Button } from '@/ui/button';
 import { FieldFrame, inputClass } from '@/ui/field';
 import { ClearButton } from './clear-button';
-import { limitMessage, MAX_FIELD_LENGTH, truncateField, type SampledText } from './kept-text';
+import { limitMessage, MAX_FIELD_LENGTH, type SampledText } from './kept-text';
 
 /**
  * Makes the textarea uncontrolled: React writes to a controlled one on every keystroke, which takes longer than a frame
@@ -19,12 +19,11 @@ function useLongText(text: string, onText: (text: string) => void) {
     if (ref.current && ref.current.value !== text) ref.current.value = text;
   }, [text]);
 
-  function onChange({ currentTarget }: ChangeEvent<HTMLTextAreaElement>) {
-    const kept = truncateField(currentTarget.value);
-    if (currentTarget.value !== kept) currentTarget.value = kept;
-    onText(kept);
-  }
-  return { ref, defaultValue, maxLength: MAX_FIELD_LENGTH, onChange };
+  return {
+    ref,
+    defaultValue,
+    onChange: ({ currentTarget }: ChangeEvent<HTMLTextAreaElement>) => onText(currentTarget.value),
+  };
 }
 
 interface DraftFieldProps {
@@ -66,6 +65,7 @@ export function DraftField({ draft, hint, placeholder, samples, className }: Dra
           <textarea
             {...wiring}
             {...area}
+            maxLength={MAX_FIELD_LENGTH}
             data-tool-field
             placeholder={placeholder}
             onFocus={selectSample}

@@ -2,23 +2,14 @@ import { useState } from 'react';
 import { useAccountValue } from '@/features/auth';
 import { createAccountValue, type AccountValue } from '@/lib/account-values';
 import { TOOL_KEYS } from '@/lib/storage-keys';
-import { truncate } from '@/lib/text';
 import { withCommas } from '@/site/locale';
 
 /** Layout of a longer text makes typing lag: a single unbroken word can block a browser for a minute. */
 export const MAX_FIELD_LENGTH = 100_000;
 
 /** A text that survives reloads until it is cleared. */
-export function keptText(
-  key: string,
-  area: 'local' | 'session',
-  maxLength = MAX_FIELD_LENGTH,
-): AccountValue<string> {
-  return createAccountValue({
-    key,
-    area,
-    read: (stored) => (typeof stored === 'string' ? truncate(stored, maxLength) : ''),
-  });
+export function keptText(key: string, area: 'local' | 'session'): AccountValue<string> {
+  return createAccountValue({ key, area, read: (stored) => (typeof stored === 'string' ? stored : '') });
 }
 
 /** The text that is translated, scored, and heard: what one tool keeps, the next one opens with. */
@@ -42,12 +33,7 @@ export function useSampledText(kept: AccountValue<string>, sample: string, messa
 
 export type SampledText = ReturnType<typeof useSampledText>;
 
-/** Scripts and old browsers ignore a field's `maxLength`. */
-export function truncateField(text: string): string {
-  return truncate(text, MAX_FIELD_LENGTH);
-}
-
-/** The message under a full field. A text truncated before a surrogate pair is one unit shorter than the limit. */
+/** The message under a full field. A text that ends before a surrogate pair is one unit shorter than the limit. */
 export function limitMessage({ length }: string): string | undefined {
   if (length < MAX_FIELD_LENGTH - 1) return undefined;
   return `This field holds the first ${withCommas(MAX_FIELD_LENGTH)} characters. Anything after that was left out.`;

@@ -4,14 +4,14 @@ import { limitText } from '@/domain/format';
 import { useAccountValue } from '@/features/auth';
 import { classNames } from '@/lib/class-names';
 import { TOOL_KEYS } from '@/lib/storage-keys';
-import { words } from '@/lib/text';
+import { truncate, words } from '@/lib/text';
 import { useDocumentEvent } from '@/lib/use-document-event';
 import { Banner } from '@/ui/banner';
 import { Button } from '@/ui/button';
 import { SelectField } from '@/ui/select-field';
 import { ClearButton } from '../shared/clear-button';
 import { copyExport, ExportBar, fileExport } from '../shared/export-bar';
-import { keptText, sharedText } from '../shared/kept-text';
+import { keptText, MAX_FIELD_LENGTH, sharedText } from '../shared/kept-text';
 import { NextStepBar } from '../shared/next-step-bar';
 import { parseCaptions, toSrt, toText, type Caption } from './caption';
 import { CaptionList, SampleTranscript } from './caption-list';
@@ -113,8 +113,8 @@ function Unsupported() {
   );
 }
 
-/** Of any length: what the storage has no room for stays until the page is left. */
-const keptCaptions = keptText(TOOL_KEYS.speech, 'local', Infinity);
+/** What the storage has no room for stays until the page is left. */
+const keptCaptions = keptText(TOOL_KEYS.speech, 'local');
 
 /** Captions in a language, stored until they are cleared. */
 function useCaptioning() {
@@ -144,7 +144,8 @@ function useCaptioning() {
 
   function save(captions: readonly Caption[]) {
     persist(captions.length === 0 ? '' : JSON.stringify({ language, captions }));
-    if (captions.length > 0) share(captions.map(({ text }) => text).join(' '));
+    if (captions.length === 0) return;
+    share(truncate(captions.map(({ text }) => text).join(' '), MAX_FIELD_LENGTH));
   }
 
   function start() {
