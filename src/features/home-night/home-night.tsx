@@ -1,7 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { AttachLink } from '@/features/forms';
-import { languageName, MESSAGE_ID, useMessage, type Analysis } from '@/features/message-analysis';
+import { MESSAGE_ID, useMessage, type Analysis } from '@/features/message-analysis';
 import { toneNames } from '@/features/tools';
 import { formatScore } from '@/lib/text';
 import { nightSteps, store, type Night } from '@/site/messages';
@@ -166,22 +166,22 @@ function NightStreet({ night, step, steps }: { night: Night; step: number; steps
 const headClass =
   'hidden items-center gap-2 border-y border-border px-4 text-xs frame:row-start-1 frame:flex';
 
-function foundIn({ marks, languages, personal, team }: Analysis, isOwn: boolean) {
+function foundIn({ marks, languageNames, personal, team }: Analysis, isOwn: boolean) {
   return {
     isOwn,
     praise: marks.some(({ tone }) => tone === 'positive'),
     complaint: marks.some(({ tone }) => tone === 'negative'),
-    languages: languages.slice(1).map(languageName),
+    languages: languageNames.slice(1),
     personal: [...new Set(personal.map(({ kind }) => kind.toLowerCase()))],
     team,
   };
 }
 
-function inWords({ text, tone, score, languages, team, because, reply }: Analysis): string {
+function inWords({ text, tone, score, languageNames, team, because, reply }: Analysis): string {
   return [
     `Message: ${text}`,
     `Mood: ${toneNames[tone]} ${formatScore(score)}`,
-    `Languages: ${languages.map(languageName).join(', ')}`,
+    `Languages: ${languageNames.join(', ')}`,
     `Goes to: ${team}${because.length > 0 ? ` (${because.join(', ')})` : ''}`,
     `Reply: ${reply}`,
   ].join('\n');

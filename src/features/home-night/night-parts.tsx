@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import {
   Bubble,
   Findings,
-  languageName,
   masked,
   MessageText,
   partsOf,
@@ -209,11 +208,11 @@ function Reply({ night, analysis: { reply, source, team }, isOwn }: StepProps) {
 
 /** What the colleague opens in the morning. */
 function Note({ night, analysis, isOwn }: StepProps) {
-  const { tone, languages, inEnglish, team, source, marks, text, sentences } = analysis;
+  const { tone, languageNames, inEnglish, team, source, marks, text, sentences } = analysis;
   const words = marks.slice(0, 2).map((mark) => `“${text.slice(mark.start, mark.end)}”`);
   const question = sentences.find(({ end }) => text[end - 1] === '?') ?? sentences[0];
   const lines = [
-    ['Wrote', `At ${night.arrives}, in ${listOf(languages.map(languageName))}`],
+    ['Wrote', `At ${night.arrives}, in ${listOf(languageNames)}`],
     ['Mood', [toneNames[tone], ...words].join(', ')],
     ['Asks', inEnglish ?? withoutPersonalData(analysis, question)],
     ['Answered', source === undefined ? `At ${night.arrives}` : `At ${night.arrives}, from ${source}`],

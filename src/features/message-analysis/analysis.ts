@@ -15,6 +15,8 @@ export interface Analysis {
   readonly sentences: readonly (Span & { readonly language: string })[];
   /** The main language first. */
   readonly languages: readonly string[];
+  /** Of the same languages, in English. */
+  readonly languageNames: readonly string[];
   readonly marks: readonly (Span & { readonly tone: 'positive' | 'negative' })[];
   readonly personal: readonly PersonalData[];
   readonly team: string;
@@ -57,29 +59,4 @@ export function partsOf({ text, marks, personal, sentences, languages }: Analysi
       endsSentence: sentence?.end === end,
     };
   });
-}
-
-/** A list, because the first `Intl` object of a page, such as `Intl.DisplayNames`, takes 10 to 40 ms. */
-const languages: Readonly<Record<string, string>> = {
-  ar: 'Arabic',
-  de: 'German',
-  el: 'Greek',
-  en: 'English',
-  es: 'Spanish',
-  fr: 'French',
-  he: 'Hebrew',
-  hi: 'Hindi',
-  it: 'Italian',
-  ja: 'Japanese',
-  ko: 'Korean',
-  nl: 'Dutch',
-  pt: 'Portuguese',
-  ru: 'Russian',
-  th: 'Thai',
-  zh: 'Chinese',
-};
-
-/** The name of a language that is detected in messages. */
-export function languageName(tag: string): string {
-  return languages[tag] ?? tag;
 }

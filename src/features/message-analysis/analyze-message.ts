@@ -10,6 +10,8 @@ const wordsByTopic = topics.map(({ team, reply, words }) => ({
   topicWords: new Set(words.split(' ')),
 }));
 
+const displayNames = new Intl.DisplayNames('en', { type: 'language' });
+
 type ScoreText = Awaited<ReturnType<typeof loadSentimentEngine>>['scoreText'];
 
 export function analyzeMessage(text: string, scoreText: ScoreText): Analysis {
@@ -21,12 +23,14 @@ export function analyzeMessage(text: string, scoreText: ScoreText): Analysis {
   }));
   const found = sentences.flatMap(({ language }) => language ?? []);
   const main = mostFrequent(found) ?? 'en';
+  const languages = [...new Set([main, ...found])];
   return {
     text,
     score,
     tone,
     sentences: sentences.map(({ start, end, language }) => ({ start, end, language: language ?? main })),
-    languages: [...new Set([main, ...found])],
+    languages,
+    languageNames: languages.map((tag) => displayNames.of(tag) ?? tag),
     marks: scored.flatMap(({ start, terms }) =>
       terms.map((term) => ({
         start: start + term.start,

@@ -1,4 +1,4 @@
-export { languageName, partsOf, type Analysis } from './analysis';
+export { partsOf, type Analysis } from './analysis';
 export { FeatureAnalysis } from './feature-output';
 export { masked } from './find-personal-data';
 // Not here: the first script would then load all of this module.

@@ -6,7 +6,7 @@ import { listOf } from '@/lib/number-words';
 import { formatScore } from '@/lib/text';
 import { amountOf } from '@/site/locale';
 import { MoodGauge } from '@/ui/illustrations/mood-gauge';
-import { languageName, partsOf, type Analysis } from './analysis';
+import { partsOf, type Analysis } from './analysis';
 import { masked } from './find-personal-data';
 import { READ_LENGTH, type Message } from './use-message';
 
@@ -156,11 +156,11 @@ function Mood({ analysis: { score, tone, marks, text } }: ViewProps) {
   );
 }
 
-function Languages({ analysis: { languages, inEnglish } }: ViewProps) {
+function Languages({ analysis: { languages, languageNames, inEnglish } }: ViewProps) {
   const isForeign = languages.some((tag) => tag !== 'en');
   return (
     <>
-      <p className="font-medium text-fg">{listOf(languages.map(languageName))}</p>
+      <p className="font-medium text-fg">{listOf(languageNames)}</p>
       {inEnglish !== undefined && <p>{`“${inEnglish}”`}</p>}
       {isForeign && inEnglish === undefined && <p>Your message isn’t translated here: only the sample is.</p>}
     </>

@@ -6,7 +6,7 @@ import { classNames } from '@/lib/class-names';
 import { listOf } from '@/lib/number-words';
 import { formatScore } from '@/lib/text';
 import { inputClass } from '@/ui/field';
-import { languageName, type Analysis } from './analysis';
+import type { Analysis } from './analysis';
 import { Findings, MessageText, PrivacyNote } from './message-view';
 import { useMessage, writeMessage } from './use-message';
 
@@ -88,8 +88,8 @@ function Rows({ analysis, className }: { analysis: Analysis; className: string |
 
 /** The analysis on one line, where there is no room for rows. */
 function AnalysisLine({ analysis }: { analysis: Analysis }) {
-  const { tone, score, languages, team } = analysis;
-  const found = [toneNames[tone], formatScore(score), listOf(languages.map(languageName)), team];
+  const { tone, score, languageNames, team } = analysis;
+  const found = [toneNames[tone], formatScore(score), listOf(languageNames), team];
   return <p className="mt-2 text-sm lg:hidden">{found.join(' · ')}</p>;
 }
 

@@ -81,6 +81,7 @@ const pending = {
   tone: 'neutral',
   sentences: [],
   languages: [],
+  languageNames: [],
   marks: [],
   personal: [],
   because: [],
