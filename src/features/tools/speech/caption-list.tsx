@@ -1,6 +1,5 @@
 import { classNames } from '@/lib/class-names';
 import { clockText, endOf, type Caption } from './caption';
-import captions from './sample-call.json';
 
 interface CaptionListProps {
   /** As tall as its captions, instead of scrolling. */
@@ -69,12 +68,20 @@ function Line({ startMs, text, language, provisional = false }: LineProps) {
   );
 }
 
+const sampleCall = [
+  { startMs: 0, endMs: 2600, text: 'Good morning, Green Shelf Books, how can I help?' },
+  { startMs: 2800, endMs: 6400, text: 'Hi, I ordered two books on Monday and only one has arrived.' },
+  { startMs: 6700, endMs: 10200, text: 'Sorry about that. I can see the second one. It shipped today.' },
+  { startMs: 10500, endMs: 12300, text: 'Great, so it will be here tomorrow?' },
+  { startMs: 12500, endMs: 15400, text: 'Before noon. I just sent the tracking link to your phone.' },
+];
+
 /** A finished transcript, shown until there are captions. */
 export function SampleTranscript() {
   return (
     <div className="grid gap-4">
       <p className="text-sm text-fg-muted">A sample call. Press Start to see your own words.</p>
-      <CaptionList isWhole captions={captions} provisional="" language="en-US" />
+      <CaptionList isWhole captions={sampleCall} provisional="" language="en-US" />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { endOf, type Caption } from './caption';
 import {
   createEngine,
-  errorOf,
+  isSpeechError,
   resultsOf,
   type SpeechEngine,
   type SpeechError,
@@ -64,10 +64,10 @@ export function startCaptioning(
     if (state.phase === 'starting') update({ phase: 'listening' });
   }
 
-  function onError(event: Event) {
+  function onError(event: SpeechRecognitionErrorEvent) {
     // Engines may report being stopped as an error.
     if (state.phase === 'stopped') return;
-    const error = errorOf(event);
+    const error = isSpeechError(event.error) ? event.error : 'failed';
     if (error === 'no-speech') update({ error });
     else stop(error);
   }
@@ -104,7 +104,7 @@ export function startCaptioning(
       stopTimer ??= setTimeout(end, STOP_TIMEOUT_MS);
     }
 
-    function onResult(event: Event) {
+    function onResult(event: SpeechRecognitionEvent) {
       const results = resultsOf(event);
       firstSeen = results.map((_, at) => firstSeen[at] ?? now());
       for (let result = results[captionCount]; result?.final; result = results[captionCount]) {

@@ -1,5 +1,17 @@
+interface EngineEvents {
+  readonly start: Event;
+  readonly result: SpeechRecognitionEvent;
+  readonly error: SpeechRecognitionErrorEvent;
+  readonly end: Event;
+}
+
 /** The browser's speech recognition. */
 export interface SpeechEngine extends EventTarget {
+  addEventListener: <Type extends keyof EngineEvents>(
+    type: Type,
+    listener: (event: EngineEvents[Type]) => void,
+    options: AddEventListenerOptions,
+  ) => void;
   lang: string;
   continuous: boolean;
   interimResults: boolean;
@@ -38,17 +50,12 @@ export interface SpeechResult {
 }
 
 /** All results of a run, from its result event. */
-export function resultsOf(event: Event): readonly SpeechResult[] {
-  if (!('results' in event) || !isResults(event.results)) return [];
-  return Array.from(event.results, (result) => ({
+export function resultsOf({ results }: SpeechRecognitionEvent): readonly SpeechResult[] {
+  return Array.from(results, (result) => ({
     text: (result[0]?.transcript ?? '').replace(/\s+/g, ' ').trim(),
     final: result.isFinal,
     rated: (result[0]?.confidence ?? 0) > 0,
   }));
-}
-
-function isResults(value: unknown): value is ArrayLike<SpeechRecognitionResult> {
-  return typeof value === 'object' && value !== null && 'length' in value;
 }
 
 /** Messages for recognition errors. Every error except `no-speech` stops listening. */
@@ -97,12 +104,6 @@ export const speechErrors = {
 
 export type SpeechError = keyof typeof speechErrors;
 
-/** The browser's error. */
-export function errorOf(event: Event): SpeechError {
-  const code = 'error' in event ? String(event.error) : '';
-  return isSpeechError(code) ? code : 'failed';
-}
-
-function isSpeechError(code: string): code is SpeechError {
+export function isSpeechError(code: string): code is SpeechError {
   return Object.hasOwn(speechErrors, code);
 }
