@@ -1,4 +1,4 @@
-import { memo, useState } from 'react';
+import { Fragment, memo, useState } from 'react';
 import { detectLanguage } from '@/lib/detect-language';
 import { formatScore } from '@/lib/text';
 import { withCommas } from '@/site/locale';
@@ -133,9 +133,10 @@ function noteOn(sentences: TextScore['sentences']): string {
   return (language ?? 'en') === 'en' ? '' : 'The meter reads English only. It can misread other languages.';
 }
 
-function SentenceRow(sentence: ScoredSentence) {
-  const { score, tone, terms } = sentence;
+function SentenceRow({ text, score, tone, terms }: ScoredSentence) {
   const look = toneLooks[tone];
+  // The two words of “can’t” stand in the same place.
+  const marks = terms.filter(({ start }, at) => start >= (terms[at - 1]?.end ?? 0));
   return (
     <li className="grid grid-cols-[3.5rem_1fr] gap-x-3 py-3 sm:grid-cols-[4.5rem_1fr] sm:gap-x-4 sm:py-4 [contain-intrinsic-size:auto_5rem] nth-[n+12]:[content-visibility:auto]">
       <div>
@@ -146,15 +147,13 @@ function SentenceRow(sentence: ScoredSentence) {
       </div>
       <div className="min-w-0">
         <p translate="no" dir="auto" className="max-w-measure leading-relaxed">
-          {piecesOf(sentence).map(({ start, words, weight }) =>
-            weight === undefined ? (
-              <span key={start}>{words}</span>
-            ) : (
-              <mark key={start} className={weight > 0 ? 'mark-praise' : 'mark-complaint'}>
-                {words}
-              </mark>
-            ),
-          )}
+          {marks.map(({ start, end, weight }, at) => (
+            <Fragment key={start}>
+              <span>{text.slice(marks[at - 1]?.end ?? 0, start)}</span>
+              <mark className={weight > 0 ? 'mark-praise' : 'mark-complaint'}>{text.slice(start, end)}</mark>
+            </Fragment>
+          ))}
+          <span>{text.slice(marks.at(-1)?.end ?? 0)}</span>
         </p>
         {terms.length > 0 && (
           <ul className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-xs text-fg-muted max-sm:hidden">
@@ -181,25 +180,4 @@ function nameOf(weight: number): string {
   const size = Math.abs(weight);
   const strength = size >= 2.5 ? 'strong' : size >= 1.5 ? 'clear' : 'slight';
   return `${strength} ${weight > 0 ? 'praise' : 'complaint'}`;
-}
-
-interface Piece {
-  readonly start: number;
-  readonly words: string;
-  /** Undefined for the text between marks. */
-  readonly weight?: number;
-}
-
-function piecesOf({ text, terms }: ScoredSentence): Piece[] {
-  const pieces: Piece[] = [];
-  let at = 0;
-  for (const { start, end, weight } of terms) {
-    if (start < at) continue;
-    pieces.push(
-      { start: at, words: text.slice(at, start) },
-      { start, words: text.slice(start, end), weight },
-    );
-    at = end;
-  }
-  return [...pieces, { start: at, words: text.slice(at) }].filter(({ words }) => words !== '');
 }
