@@ -9,16 +9,15 @@ interface CaptionListProps {
   readonly language: string;
 }
 
-/** The list has no focusable content, so it needs to be focusable itself to scroll by keyboard. */
-const scrollable = { tabIndex: 0 } as const;
-
 /** Reversed column direction keeps the newest caption in view, unless the visitor scrolls up. */
 export function CaptionList({ isWhole = false, captions, provisional, language }: CaptionListProps) {
   const isEmpty = captions.length === 0 && provisional === '';
   return (
-    <section
+    <div
+      role="region"
       aria-label="Captions"
-      {...scrollable}
+      // It has nothing else to focus, and scrolls by keyboard only with the focus.
+      tabIndex={0}
       className={classNames(
         'scroll-pane flex flex-col-reverse rounded-control border border-border-strong/60 bg-surface focus-visible:outline-2 focus-visible:outline-ring',
         !isWhole && 'h-80',
@@ -36,7 +35,7 @@ export function CaptionList({ isWhole = false, captions, provisional, language }
           )}
         </ol>
       )}
-    </section>
+    </div>
   );
 }
 

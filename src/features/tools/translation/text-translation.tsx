@@ -100,9 +100,6 @@ export function TextTranslation({ message }: ToolProps) {
   );
 }
 
-/** The result has no focusable content, so it needs to be focusable itself to scroll by keyboard. */
-const scrollable = { tabIndex: 0 } as const;
-
 function TranslationResult({ result }: Pick<TextTranslationState, 'result'>) {
   const id = useId();
   return (
@@ -110,9 +107,11 @@ function TranslationResult({ result }: Pick<TextTranslationState, 'result'>) {
       <p id={id} className="mb-1.5 text-sm font-medium">
         Translation
       </p>
-      <section
+      <div
+        role="region"
         aria-labelledby={id}
-        {...scrollable}
+        // It has nothing else to focus, and scrolls by keyboard only with the focus.
+        tabIndex={0}
         className="scroll-pane max-h-96 min-h-32 grow rounded-control border border-border bg-surface px-3.5 py-2.5 text-lg focus-visible:outline-2 focus-visible:outline-ring lg:max-h-none"
       >
         {result ? (
@@ -127,7 +126,7 @@ function TranslationResult({ result }: Pick<TextTranslationState, 'result'>) {
         ) : (
           <p className="text-fg-subtle">It appears here, paragraph by paragraph.</p>
         )}
-      </section>
+      </div>
     </div>
   );
 }
