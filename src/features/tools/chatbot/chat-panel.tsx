@@ -8,6 +8,9 @@ import { Composer, keptDraft, SuggestionTray } from './composer';
 import { conversationText, type Turn } from './conversation';
 import { ConversationLog } from './conversation-log';
 
+const STARTERS = 4;
+const FOLLOW_UPS = 2;
+
 interface ChatPanelProps {
   readonly turns: readonly Turn[];
   readonly ask: (question: string) => void;
@@ -24,7 +27,7 @@ export function ChatPanel({ greeting, turns, ask, clear, sample, suggestions, on
   const [note, setNote] = useState('');
   const field = useRef<HTMLTextAreaElement>(null);
   const log = useRef<HTMLDivElement>(null);
-  const asked = new Set(turns.map(({ question }) => question));
+  const unasked = suggestions.filter((suggestion) => turns.every(({ question }) => question !== suggestion));
 
   function send() {
     if (draft.trim() === '') return setNote('Write a question first.');
@@ -61,7 +64,7 @@ export function ChatPanel({ greeting, turns, ask, clear, sample, suggestions, on
         sample={sample}
         {...(onShow && { onShow })}
       />
-      <SuggestionTray questions={suggestions.filter((question) => !asked.has(question))} onPick={pick} />
+      <SuggestionTray questions={unasked.slice(0, turns.length > 0 ? FOLLOW_UPS : STARTERS)} onPick={pick} />
       <Composer ref={field} draft={draft} onDraft={setDraft} onSend={send}>
         <div className="flex min-h-9 flex-wrap items-center gap-x-4 gap-y-1 text-xs text-fg-muted">
           <p id="chatbot-keys">Enter sends, Shift + Enter starts a new line.</p>

@@ -10,8 +10,6 @@ import { conversationText, keptQuestions, useQuestions, type Turn } from './conv
 
 const keptSiteTurns = keptQuestions(TOOL_KEYS.chatbot);
 const GREETING = 'Ask me anything about us. I answer from our own pages and show you which one.';
-const STARTERS = 4;
-const FOLLOW_UPS = 2;
 
 /** Loads the reader of this site, with which the chatbot answers. */
 export async function openChatbot() {
@@ -52,13 +50,8 @@ export function useSiteChat(reader: SiteReader) {
   const answer = useMemo(() => cacheAnswers(createAssistant(reader)), [reader]);
   const turns = useMemo(() => answerAll(asked, answer), [asked, answer]);
   const sample = useMemo(() => answerAll(sampleQuestions, answer), [answer]);
-  const last = turns.at(-1)?.reply;
-  const [quote] = last?.quotes ?? [];
-  const earlier = new Set(turns.map(({ question }) => question));
-  const suggestions = reader
-    .questionsFor(quote && 'to' in quote ? quote.to : '')
-    .filter((question) => !earlier.has(question))
-    .slice(0, last ? FOLLOW_UPS : STARTERS);
+  const [quote] = turns.at(-1)?.reply.quotes ?? [];
+  const suggestions = reader.questionsFor(quote && 'to' in quote ? quote.to : '');
   return { turns, greeting: GREETING, sample, suggestions, ask, clear };
 }
 
