@@ -1,6 +1,6 @@
 import '../../support/running-offer';
 import { fireEvent, screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { offerPrice, planPrice, priceParts } from '@/domain/format';
 import { money } from '@/domain/money';
 import { comparedGroups, contactPath, monthlyPlans, numberOf } from '@/domain/plans';
@@ -86,4 +86,20 @@ test('a price per conversation elsewhere is set against ours, whoever is cheaper
   expect(section('find-plan')).toHaveTextContent(`${money(here - 0.001 * amount)} less elsewhere`);
   type('a lot');
   expect(elsewhere).toHaveAccessibleDescription(/Enter an amount/);
+});
+
+test('with an unlimited plan, the slider has an amount and a price at every stop', async () => {
+  vi.resetModules();
+  const { plans } = await import('@/site/plans');
+  for (const plan of plans)
+    Object.assign(plan, { conversations: plan === plans.at(-1) ? 'unlimited' : (plan.price ?? 0) * 100 });
+  const { default: Page } = await import('@/pages/pricing/pricing');
+  renderPage(<Page />);
+  const slider = screen.getByRole<HTMLInputElement>('slider', { name: /conversations/ });
+  for (let stop = 0; stop <= Number(slider.max); stop += 1) {
+    fireEvent.change(slider, { target: { value: stop } });
+    expect(slider).toHaveAttribute('aria-valuetext', expect.stringMatching(/^[\d,]+ conversations/));
+    expect(section('find-plan')).not.toHaveTextContent(/NaN|Infinity|∞/);
+  }
+  expect(screen.getByText('Fits you').closest('article')).toHaveTextContent(plans.at(-1)?.title ?? '');
 });
