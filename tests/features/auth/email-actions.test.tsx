@@ -4,12 +4,14 @@ import { StrictMode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { User } from '@/features/auth';
+import { EmailSection } from '@/features/auth/account/email-section';
 import EmailActionScreen from '@/features/auth/screens/email-action-screen';
 import { UserProvider } from '@/features/auth/use-user';
 import { EMAIL_LINK_ADDRESS_KEY } from '@/lib/storage-keys';
 import { paths } from '@/site/paths';
 import { ada } from '../../support/ada';
 import { firebaseError, identity, setUser } from '../../support/identity';
+import { renderPage } from '../../support/render-page';
 
 const { applyActionCode, signInWithCredential, verifyPasswordResetCode } = identity;
 
@@ -117,6 +119,14 @@ test('a used sign-in link that its signed-in owner opens leaves everything as it
   expect(screen.queryByLabelText('Email')).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Use the link for another account' }));
   expect(await screen.findByLabelText('Email')).toBeVisible();
+});
+
+test('an account without an email has nothing to verify or to change', () => {
+  renderPage(<EmailSection user={{ ...ada, email: '', emailVerified: false }} />);
+  expect(screen.getByText(/^None/)).toBeVisible();
+  expect(screen.queryByText('Not verified')).toBeNull();
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.queryByText('Change email')).toBeNull();
 });
 
 function newLink() {

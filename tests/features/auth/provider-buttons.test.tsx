@@ -34,3 +34,12 @@ test('the fourth provider is under "More ways to sign in"', () => {
   expect(folded).toContainElement(screen.getByText('Apple'));
   expect(folded).not.toContainElement(screen.getByText('Acme'));
 });
+
+test('with one provider, the other way to sign in is email', async () => {
+  vi.resetModules();
+  const google = { id: 'google.com', name: 'Google', Icon: () => null };
+  vi.doMock('@/site/providers', () => ({ providers: [google], providerNames: ['Google'] }));
+  const { LoginScreen } = await import('@/features/auth/screens/login-screen');
+  render(<LoginScreen />, { wrapper: MemoryRouter });
+  expect(screen.getByText(/quickest way in/)).toHaveTextContent(/You can also use email\.$/);
+});
