@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { MAX_QUESTION_LENGTH } from '@/features/tools/chatbot/assistant';
 import { AssistantPreview } from '@/features/tools/chatbot/assistant-preview';
+import { readQuestions } from '@/features/tools/chatbot/conversation';
 import { PageAssistant } from '@/features/tools/chatbot/open-page-assistant';
 import { Chatbot } from '@/features/tools/chatbot/site-chat';
 import { forgetAccount } from '@/lib/account-values';
@@ -72,6 +73,20 @@ test('a document chosen in the preview is the one that the assistant opens with'
   unmount();
   renderPage(<PageAssistant reader={reader} />, { user: ada });
   expect(screen.getByLabelText('Your help page')).toBeVisible();
+});
+
+test.each([undefined, null, 'text', { question: 'x' }, [1, null, {}, [], ' ']])(
+  'unreadable storage %j restores nothing',
+  (stored) => expect(readQuestions(stored)).toEqual([]),
+);
+
+test('an unreadable question does not discard the others', () => {
+  expect(readQuestions([null, 'one', 7, 'two'])).toEqual(['one', 'two']);
+});
+
+test('a long conversation keeps its newest questions', () => {
+  const questions = Array.from({ length: 60 }, (_, at) => `question ${at}`);
+  expect(readQuestions(questions)).toEqual(questions.slice(-40));
 });
 
 function open() {
