@@ -9,7 +9,8 @@ import { faq } from '@/site/questions/faq';
 import { createUser } from '../support/accounts';
 import { watchHydration } from '../support/hydration';
 import { layoutShifts, watchLayoutShifts } from '../support/layout';
-import { pageAddresses } from '../support/routes';
+import { delayRequests } from '../support/network';
+import { addresses, pageAddresses } from '../support/routes';
 import { accountMenu, heading, sessionOf, storeSession } from '../support/session';
 import { expect, test } from '../support/test';
 
@@ -73,6 +74,22 @@ test('an unknown address hydrates and suggests pages', async ({ page, allowConso
       .first(),
   ).toBeVisible();
 });
+
+for (const width of [390, 1280])
+  test(`fonts that arrive after the first paint shift no page at ${width} px`, async ({ page }) => {
+    test.setTimeout(180_000);
+    await page.setViewportSize({ width, height: 800 });
+    for (const address of addresses) {
+      const { release } = await delayRequests(page, /\.woff2$/);
+      await page.goto(address, { waitUntil: 'commit' });
+      await expect(heading(page), address).toBeVisible();
+      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+      await release();
+      await expect(page.locator('html')).not.toHaveAttribute('data-boot');
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      expect.soft(await layoutShifts(page), address).toEqual([]);
+    }
+  });
 
 async function expectHydrated(page: Page, path: string, { mayShift = false } = {}) {
   const failures = watchHydration(page);
