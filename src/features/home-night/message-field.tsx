@@ -19,7 +19,7 @@ interface MessageFieldProps {
 export function MessageField({ note, children }: MessageFieldProps) {
   const owner = useOwnerId();
   const message = useMessage();
-  const { text, isOwn, state, analysis } = message;
+  const { text, state, analysis } = message;
 
   return (
     <form onSubmit={showReply}>
@@ -50,7 +50,7 @@ export function MessageField({ note, children }: MessageFieldProps) {
         {children}
       </div>
       <p role="status" className="sr-only">
-        {isOwn && state === 'read' && <span>{`${toneNames[analysis.tone]}, ${analysis.team}`}</span>}
+        {state === 'read' && <span>{`${toneNames[analysis.tone]}, ${analysis.team}`}</span>}
       </p>
     </form>
   );
