@@ -7,7 +7,7 @@ import { Button } from '@/ui/button';
 import { DraftField } from '../shared/draft-field';
 import { ExportBar, fileExport } from '../shared/export-bar';
 import { FileButton, FileDrop } from '../shared/file-button';
-import { sharedText, useSampledText } from '../shared/kept-text';
+import { useSampledText } from '../shared/kept-text';
 import { NextStepBar } from '../shared/next-step-bar';
 import { useWorkerAnswer } from '../shared/use-worker-answer';
 import type { ToolProps } from '../tool-frame';
@@ -35,7 +35,7 @@ const samples = [
 
 /** Scores the tone of a text, or of a file of reviews. */
 export default function SentimentTool({ message }: ToolProps) {
-  const draft = useSampledText(sharedText, samples[0].text, message);
+  const draft = useSampledText(samples[0].text, message);
   const [file, setFile] = useState<File | null>(null);
   const { answer, isStale } = useWorkerAnswer<Engine>(file ?? draft.text, startWorker);
   const score = answer && 'score' in answer ? answer : null;

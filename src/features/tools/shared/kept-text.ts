@@ -20,8 +20,8 @@ export const sharedText = keptText(TOOL_KEYS.text, 'local');
  * sample. The message and the sample are not stored. Any change, clearing included, removes them until the tool is
  * opened again.
  */
-export function useSampledText(kept: AccountValue<string>, sample: string, message = '') {
-  const [own, persist] = useAccountValue(kept);
+export function useSampledText(sample: string, message = '') {
+  const [own, persist] = useAccountValue(sharedText);
   const [prefill, setPrefill] = useState(own === '' ? message || sample : null);
 
   function change(next: string) {

@@ -6,7 +6,7 @@ import { Button } from '@/ui/button';
 import { SelectField } from '@/ui/select-field';
 import { DraftField } from '../shared/draft-field';
 import { copyExport, ExportBar } from '../shared/export-bar';
-import { sharedText, useSampledText } from '../shared/kept-text';
+import { useSampledText } from '../shared/kept-text';
 import { NextStepBar } from '../shared/next-step-bar';
 import type { ToolProps } from '../tool-frame';
 import { errorMessages } from './error-messages';
@@ -30,7 +30,7 @@ const DETECT = 'detect';
 const options = textLanguages.map(({ tag, name }) => ({ value: tag, label: name, lang: tag }));
 
 export function TextTranslation({ message }: ToolProps) {
-  const draft = useSampledText(sharedText, sample.text, message);
+  const draft = useSampledText(sample.text, message);
   const { text, isSample } = draft;
   const [source, setSource] = useState(DETECT);
   const [target, setTarget] = useState(() => defaultTarget(navigator.languages));
