@@ -138,4 +138,11 @@ test.describe('with scripts off', () => {
     await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
   });
+
+  test('fields and buttons that need a script are not shown', async ({ page }) => {
+    await page.goto(paths.home);
+    await expect(page.getByRole('button', { name: 'Analyze' })).toBeHidden();
+    await page.goto(paths.speechRecognition);
+    await expect(page.getByRole('button', { name: 'Play' })).toBeHidden();
+  });
 });

@@ -24,7 +24,7 @@ export function MessageField({ note, children }: MessageFieldProps) {
   return (
     <form onSubmit={showReply}>
       <div className="flex flex-wrap gap-3">
-        <div className="min-w-0 grow basis-80 no-script:hidden rounded-control border border-border-strong bg-surface p-1.5 has-[textarea:focus-visible]:border-ring has-[textarea:focus-visible]:outline-2 has-[textarea:focus-visible]:outline-ring">
+        <div className="min-w-0 grow basis-80 noscript:hidden rounded-control border border-border-strong bg-surface p-1.5 has-[textarea:focus-visible]:border-ring has-[textarea:focus-visible]:outline-2 has-[textarea:focus-visible]:outline-ring">
           <div className="flex items-end gap-1.5">
             <textarea
               aria-label={LABEL}

@@ -76,7 +76,7 @@ export function SampleCall() {
           className="absolute inset-0 size-full cursor-ew-resize touch-pan-y opacity-0"
         />
       </div>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 no-script:hidden print:hidden">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 noscript:hidden print:hidden">
         <Button variant="secondary" onClick={press} className="min-w-32 motion-reduce:hidden">
           <Icon aria-hidden className="size-4.5" />
           <span key={String(isPlaying)}>{isPlaying ? 'Pause' : 'Play'}</span>
