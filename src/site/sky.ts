@@ -8,7 +8,7 @@ import { articlePath, normalizePath, paths } from './paths';
 export const hours = {
   dusk: {
     // The same in both themes: Home's bar, which is dark in both, has this color.
-    high: [tone(0.2, 0.08, 8), tone(0.2, 0.08, 8)],
+    high: [tone(0.19, 0.07, -6), tone(0.19, 0.07, -6)],
     low: [tone(0.355, 0.14, 40), tone(0.29, 0.11, 36)],
     glow: sunlight(0.7, 0.17, -23),
   },
