@@ -8,7 +8,7 @@ export const inputClass =
   'focus-visible:border-ring focus-visible:outline-2 focus-visible:outline-offset-0 focus-visible:outline-ring ' +
   'aria-invalid:border-danger';
 
-export interface FieldProps {
+interface FieldProps {
   readonly label: string;
   /** Shown under the field while there is no error. */
   readonly hint?: ReactNode;

@@ -86,14 +86,14 @@ export function Timeline({ items }: TimelineProps) {
   );
 }
 
-const rowLooks = {
-  md: {
+const definitionLooks = {
+  rows: {
     list: 'border-t border-border',
     row: 'border-b border-border py-3.5 sm:grid-cols-[11rem_1fr] sm:gap-6 sm:py-5',
     term: 'font-medium',
   },
-  /** Side by side on a wide screen, for a few short ones. */
-  lg: {
+  /** For a few short ones. */
+  rail: {
     list: layouts.rail,
     row: 'content-start',
     term: 'text-h4 font-semibold text-balance',
@@ -101,13 +101,13 @@ const rowLooks = {
 } as const;
 
 interface DefinitionRowsProps {
-  readonly size?: keyof typeof rowLooks;
+  readonly layout?: keyof typeof definitionLooks;
   readonly items: readonly { readonly term: string; readonly text: ReactNode }[];
 }
 
-/** A list of terms and definitions, separated by lines. */
-export function DefinitionRows({ size = 'md', items }: DefinitionRowsProps) {
-  const look = rowLooks[size];
+/** Terms and definitions. */
+export function DefinitionRows({ layout = 'rows', items }: DefinitionRowsProps) {
+  const look = definitionLooks[layout];
   return (
     <dl className={look.list}>
       {items.map(({ term, text }) => (

@@ -29,7 +29,7 @@ export default function AiDecisionMakingPage() {
         title="You decide with one tap"
         lead="Nothing happens until you answer. Each month you see what we recommended next to what happened. If one type starts to miss, we flag it."
       >
-        <DefinitionRows size="lg" items={answers} />
+        <DefinitionRows layout="rail" items={answers} />
       </Section>
 
       <NextStep plan="pro" title="Recommendations come with live analytics" />

@@ -57,7 +57,7 @@ export default function PerformancePage() {
       />
 
       <Section id="limits" title="Right beats fast">
-        <DefinitionRows size="lg" items={pauses} />
+        <DefinitionRows layout="rail" items={pauses} />
       </Section>
 
       <NextStep plan={cheapestPlan.id} title="Time it in your private test" text={freeTest} />

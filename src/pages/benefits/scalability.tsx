@@ -90,7 +90,7 @@ export default function ScalabilityPage() {
 
       <Section id="day" label="The day of the ticket sale">
         <SampleFigure look="open" label="The day of the ticket sale">
-          <DefinitionRows size="lg" items={moments} />
+          <DefinitionRows layout="rail" items={moments} />
         </SampleFigure>
       </Section>
 

@@ -74,7 +74,7 @@ export default function SecurityPage() {
       <Questionnaire />
 
       <Section id="promises" tone="night" title="Check it, or get it in writing">
-        <DefinitionRows size="lg" items={promises} />
+        <DefinitionRows layout="rail" items={promises} />
       </Section>
 
       {signOn !== null && (
