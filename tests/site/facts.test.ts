@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { numberOf } from '@/domain/plans';
 import { planForMonth } from '@/domain/prices';
 import { countOf } from '@/lib/number-words';
+import { initialsOf } from '@/lib/text';
 import { changeOf } from '@/site/cases';
 import { findLanguage, languages } from '@/site/languages';
 import { amountOf, clockTime, momentText, withCommas } from '@/site/locale';
@@ -79,4 +80,14 @@ test('the plan of the store includes its month, and its mistakes are among the w
   const { plan, extra } = planForMonth(scorecard);
   expect(extra).toBe(0);
   expect(numberOf(plan, 'languages')).toBeGreaterThanOrEqual(languages);
+});
+
+test.each([
+  ['Ada Maria Lovelace', 'AL'],
+  ['Ada', 'A'],
+  ['Dr. Ada Lovelace', 'AL'],
+  ['A. Lovelace', 'AL'],
+  ['ada@example.com', 'a'],
+])('the initials of %s are %s', (name, initials) => {
+  expect(initialsOf(name)).toBe(initials);
 });
