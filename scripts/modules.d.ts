@@ -13,7 +13,7 @@ declare module 'subset-font' {
 /** The part of jsdom that the build uses. */
 declare module 'jsdom' {
   export class JSDOM {
-    constructor(html: string);
+    constructor(html: string, options?: { contentType: 'text/xml' });
     readonly window: { readonly document: Document; readonly XPathResult: typeof XPathResult };
   }
 }
