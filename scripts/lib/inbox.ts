@@ -2,11 +2,11 @@ import { appendFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 // Prettier would break the lines of a template named html.
 import { html as page } from 'hono/html';
 import * as v from 'valibot';
+import { callEmulator } from './emulators.ts';
 import { startServer, type Service } from './processes.ts';
 import { cacheFile } from './project.ts';
 import { LOCAL_FIREBASE, type LocalSettings } from './site-env.ts';
@@ -14,7 +14,6 @@ import { LOCAL_FIREBASE, type LocalSettings } from './site-env.ts';
 type Mail = Record<'email' | 'subject' | 'href', string>;
 type Message = Record<string, unknown> & { readonly receivedAt: string };
 
-const MAX_BODY_BYTES = 256 * 1024;
 const HOST = '127.0.0.1';
 
 const SUBJECTS: Readonly<Record<string, string>> = {
@@ -38,11 +37,9 @@ export function startInbox({ authEmulatorUrl, inboxUrl }: LocalSettings, siteUrl
 
 /** The emails that a real project would have sent. */
 async function listEmulatorMails(authEmulatorUrl: string, siteUrl: string): Promise<Mail[]> {
-  const response = await fetch(
-    `${authEmulatorUrl}/emulator/v1/projects/${LOCAL_FIREBASE.projectId}/oobCodes`,
-  );
-  const { oobCodes }: { oobCodes: Record<'email' | 'requestType' | 'oobLink', string>[] } =
-    await response.json();
+  const { oobCodes } = await callEmulator<{
+    oobCodes: Record<'email' | 'requestType' | 'oobLink', string>[];
+  }>('GET', `${authEmulatorUrl}/emulator/v1/projects/${LOCAL_FIREBASE.projectId}/oobCodes`);
   return oobCodes.flatMap(({ email, requestType, oobLink }) => {
     const subject = SUBJECTS[requestType];
     // The emulator links to a page of its own; the action URL of a real project is the site's.
@@ -67,7 +64,6 @@ export function createInboxServer(
     return isLocal ? next() : failure(403, 'Use the address of this machine.');
   });
   app.use(cors({ origin: [...siteOrigins], allowMethods: ['POST'], allowHeaders: ['content-type'] }));
-  app.use(bodyLimit({ maxSize: MAX_BODY_BYTES }));
   app.post('*', async ({ req }, next) => {
     // Beacons are text.
     if (req.path === '/errors' && siteOrigins.includes(req.header('origin') ?? '')) return next();

@@ -25,7 +25,6 @@ interface Answer {
 }
 
 const HOST = '127.0.0.1';
-const MAX_URL_LENGTH = 8000;
 
 /**
  * Serves a build on a port of this machine as Firebase Hosting does, because its emulator ends on `//`, answers 500 to a
@@ -77,7 +76,6 @@ function siteResponder(folder: string, { cleanUrls = false, headers: rules, rewr
 
   return ({ method = '', url = '', headers: asked }: IncomingMessage | Http2ServerRequest): Answer => {
     if (!['GET', 'HEAD'].includes(method)) return plain(405, 'Method not allowed', { Allow: 'GET, HEAD' });
-    if (url.length > MAX_URL_LENGTH) return plain(414, 'URI too long');
     const path = pathOf(url);
     if (path === null) return plain(400, 'Bad request');
     const set = rules
