@@ -140,13 +140,12 @@ export function readSiteEnv(
 
 /** What is wrong with settings that are right by themselves. */
 function problemsBetween(given: Readonly<Record<string, string>>): string[] {
-  const missing = DEPENDENCIES.filter(
+  const problems = DEPENDENCIES.filter(
     ([name, needed]) => (given[name] ?? 'off') !== 'off' && given[needed] === undefined,
   ).map(([name, needed]) => `${needed} is missing: ${name} needs it`);
-  const isCountedTwice = given['VITE_PLAUSIBLE_DOMAIN'] && given['VITE_FIREBASE_MEASUREMENT_ID'];
-  return isCountedTwice
-    ? [...missing, 'VITE_PLAUSIBLE_DOMAIN and VITE_FIREBASE_MEASUREMENT_ID exclude each other']
-    : missing;
+  if (given['VITE_PLAUSIBLE_DOMAIN'] && given['VITE_FIREBASE_MEASUREMENT_ID'])
+    problems.push('VITE_PLAUSIBLE_DOMAIN and VITE_FIREBASE_MEASUREMENT_ID exclude each other');
+  return problems;
 }
 
 /**

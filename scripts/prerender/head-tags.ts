@@ -51,12 +51,9 @@ export function pageTags(page: DescribedPage, siteUrl: string): string[] {
   ];
 }
 
-function shareTags({
-  title,
-  description,
-  alt,
-  image,
-}: Record<'title' | 'description' | 'alt' | 'image', string>) {
+type SharedTexts = Record<'title' | 'description' | 'alt' | 'image', string>;
+
+function shareTags({ title, description, alt, image }: SharedTexts) {
   return [
     meta('property', 'og:site_name', brand.name),
     meta('property', 'og:title', title),

@@ -15,6 +15,8 @@ const ITEMS = new Set(['A', 'DD', 'DIV', 'LI', 'P', 'TD', 'TH', 'TR']);
 /** Ids in our markup; those from React's useId change from build to build. */
 const STABLE_ID = /^[a-z][a-z0-9-]*$/;
 
+type Part = Record<'anchor' | 'eyebrow' | 'heading' | 'text', string>;
+
 /** `onBroken` is called for a page that does not render. */
 export async function indexPages(onBroken?: (path: string, error: unknown) => void): Promise<SearchIndex> {
   // The named home is the same page as /.
@@ -54,7 +56,7 @@ function isWritten({ to }: (typeof questions)[number]): boolean {
 export function readPage(html: string) {
   const { document } = new JSDOM(html).window;
   for (const ignored of document.querySelectorAll(IGNORED)) ignored.remove();
-  const parts: { anchor: string; eyebrow: string; heading: string; text: string }[] = [];
+  const parts: Part[] = [];
   /** Whether a heading follows: an eyebrow above it belongs to the coming part. */
   let headingAhead = false;
   let eyebrow = '';
@@ -91,17 +93,7 @@ export function readPage(html: string) {
 }
 
 /** An empty eyebrow is left out. */
-function tidyPart({
-  anchor,
-  eyebrow,
-  heading,
-  text,
-}: {
-  anchor: string;
-  eyebrow: string;
-  heading: string;
-  text: string;
-}) {
+function tidyPart({ anchor, eyebrow, heading, text }: Part) {
   const above = tidy(eyebrow);
   return { anchor, heading, text: tidy(text), ...(above !== '' && { eyebrow: above }) };
 }
