@@ -7,7 +7,6 @@ import {
   chooseLanguage,
   isGoogleTranslateUrl,
   languagePicker,
-  pageHeading,
   withGoogleTranslate,
 } from './support/page-translation';
 import { pageAddresses } from './support/routes';
@@ -28,7 +27,7 @@ test('a language is found, chosen, remembered and left again, and shifts nothing
     await expect(page.getByRole('dialog').getByRole('option')).toHaveCount(1);
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
-    await expect(pageHeading(page)).toContainText('de:');
+    await expect(heading(page)).toContainText('de:');
     await expect(html).toHaveAttribute('lang', 'de');
     await expect(languagePicker(page)).toContainText('Deutsch');
     await expect(languagePicker(page)).toBeFocused();
@@ -36,25 +35,25 @@ test('a language is found, chosen, remembered and left again, and shifts nothing
     await expect(page.locator('iframe.skiptranslate')).toBeHidden();
     expect(await page.evaluate(() => document.body.getBoundingClientRect().top + scrollY)).toBe(0);
     await backToEnglish(page);
-    await expect(pageHeading(page)).not.toContainText('de:');
+    await expect(heading(page)).not.toContainText('de:');
     await expect(languagePicker(page)).toContainText('English');
   });
 
   await test.step('a right-to-left language mirrors the page, is remembered, and English mirrors it back', async () => {
     await chooseLanguage(page, 'Français');
-    await expect(pageHeading(page)).toContainText('fr:');
+    await expect(heading(page)).toContainText('fr:');
     await chooseLanguage(page, 'עברית');
-    await expect(pageHeading(page)).toContainText('iw:');
+    await expect(heading(page)).toContainText('iw:');
     await expect(html).toHaveAttribute('dir', 'rtl');
     await expect(html).toHaveAttribute('lang', 'he');
     await page.reload();
-    await expect(pageHeading(page)).toContainText('iw:');
+    await expect(heading(page)).toContainText('iw:');
     await expect(html).toHaveAttribute('dir', 'rtl');
     await backToEnglish(page);
     await expect(html).not.toHaveAttribute('dir');
     await page.reload();
     await expect(page.locator('select.goog-te-combo')).toBeAttached();
-    await expect(pageHeading(page)).not.toContainText('iw:');
+    await expect(heading(page)).not.toContainText('iw:');
     await expect(html).toHaveAttribute('lang', 'en');
   });
 });
@@ -69,7 +68,7 @@ test('the translator loads after the page, not before', async ({ page, thirdPart
   await idlePeriods(page);
   expect(googleTranslateRequests(thirdParty)).toBe(1);
   await release();
-  await expect(pageHeading(page)).toBeVisible();
+  await expect(heading(page)).toBeVisible();
   await expect.poll(() => googleTranslateRequests(thirdParty)).toBe(2);
 });
 
@@ -100,7 +99,7 @@ test('a translator that is blocked is reported, and Try again loads it', async (
     await page.clock.runFor(5000);
     await expect(retry).toBeVisible({ timeout: 500 });
   }).toPass();
-  await expect(pageHeading(page)).toBeVisible();
+  await expect(heading(page)).toBeVisible();
   await withGoogleTranslate(page.context());
   const { release } = await delayRequests(page, /translate_a\/element\.js/);
   await page.clock.resume();
@@ -110,14 +109,14 @@ test('a translator that is blocked is reported, and Try again loads it', async (
   await release();
   await expect(page.getByRole('combobox', { name: 'Search languages' })).toBeFocused();
   await page.getByRole('option', { name: 'Deutsch' }).click();
-  await expect(pageHeading(page)).toContainText('de:');
+  await expect(heading(page)).toContainText('de:');
 });
 
 async function openInFrench(page: Page) {
   await withGoogleTranslate(page.context());
   const user = await openSignedIn(page, paths.home);
   await chooseLanguage(page, 'Français');
-  await expect(pageHeading(page)).toContainText('fr:');
+  await expect(heading(page)).toContainText('fr:');
   return user;
 }
 
@@ -126,7 +125,7 @@ test('every page opens, and what it folds opens and closes, while translated', a
   await openInFrench(page);
   for (const path of pageAddresses) {
     await goInSite(page, path);
-    await expect(pageHeading(page)).toContainText('fr:');
+    await expect(heading(page)).toContainText('fr:');
     await expect(heading(page)).toHaveCount(1);
     await expect(page.getByText('didn’t load')).toHaveCount(0);
     await expect(page.locator('main [data-pending]')).toHaveCount(0);
@@ -166,7 +165,7 @@ test('signing out and in again keeps the translation', async ({ page }) => {
   // The second one asks for a link by email.
   await page.locator('form button[type=submit]').first().click();
   await expect(languagePicker(page)).toBeVisible();
-  await expect(pageHeading(page)).toContainText('fr:');
+  await expect(heading(page)).toContainText('fr:');
 });
 
 async function expectToMove(figure: Locator) {

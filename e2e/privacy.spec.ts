@@ -6,7 +6,7 @@ import { paths } from '@/site/paths';
 import { providerNames } from '@/site/providers';
 import { createUser, uniqueEmail } from './support/accounts';
 import { contactForm, newsletterForm, send, thanks } from './support/forms';
-import { chooseLanguage, pageHeading, withGoogleTranslate } from './support/page-translation';
+import { chooseLanguage, withGoogleTranslate } from './support/page-translation';
 import { askForLink, heading, logIn, loginHeading, openSignedIn } from './support/session';
 import { footer, searchDialog } from './support/shell';
 import { expect, test } from './support/test';
@@ -36,11 +36,11 @@ test('the privacy policy names everything stored and every host', async ({ page,
   await storeSomethingOfEverything(page);
   await note();
   await chooseLanguage(page, 'Deutsch');
-  await expect(pageHeading(page)).toContainText('de:');
+  await expect(heading(page)).toContainText('de:');
   await note();
   await page.goto(paths.privacy);
   await expect(page.locator('html')).not.toHaveAttribute('data-boot');
-  await expect(pageHeading(page)).toContainText('de:');
+  await expect(heading(page)).toContainText('de:');
   // Only a reload ends a translation.
   const reload = page.waitForEvent('load');
   await page.getByRole('switch').first().uncheck();

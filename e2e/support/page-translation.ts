@@ -2,12 +2,14 @@ import { fileURLToPath } from 'node:url';
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect } from './test';
 
-const SCRIPT = 'https://translate.google.com/translate_a/element.js**';
+const SCRIPT = 'https://translate.google.com/translate_a/element.js';
 const stub = fileURLToPath(new URL('google-translate-stub.js', import.meta.url));
 
 /** Serves a stub of Google Translate that changes the page as the real one does. */
 export async function withGoogleTranslate(context: BrowserContext) {
-  await context.route(SCRIPT, (route) => route.fulfill({ path: stub, contentType: 'text/javascript' }));
+  await context.route(`${SCRIPT}**`, (route) =>
+    route.fulfill({ path: stub, contentType: 'text/javascript' }),
+  );
 }
 
 export function languagePicker(page: Page) {
@@ -29,10 +31,6 @@ export async function backToEnglish(page: Page) {
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 }
 
-export function pageHeading(page: Page) {
-  return page.locator('main h1').first();
-}
-
 export function isGoogleTranslateUrl(url: string): boolean {
-  return url.startsWith('https://translate.google.com/translate_a/element.js');
+  return url.startsWith(SCRIPT);
 }

@@ -31,11 +31,7 @@ export async function fillLogin(
   await page.getByLabel('Password', { exact: true }).fill(password);
 }
 
-export async function fillSignUp(
-  page: Pick<Page, 'getByLabel'>,
-  email: string,
-  name = 'Ada Example',
-): Promise<void> {
+export async function fillSignUp(page: Page, email: string, name = 'Ada Example'): Promise<void> {
   await page.getByLabel('Full Name').fill(name);
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill('correct horse 7');

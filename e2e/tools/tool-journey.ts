@@ -7,9 +7,9 @@ import {
   backToEnglish,
   chooseLanguage,
   isGoogleTranslateUrl,
-  pageHeading,
   withGoogleTranslate,
 } from '../support/page-translation';
+import { heading } from '../support/session';
 import { expect, startTool, test, toolPart, visit, waitForPage } from '../support/signed-in';
 
 interface Tool {
@@ -79,7 +79,7 @@ export function testTool({ address, chunk, prepare, settle, use, expectResult }:
 
     await test.step('translation leaves it working', async () => {
       await chooseLanguage(page, 'Français');
-      await expect(pageHeading(page)).toContainText('fr:');
+      await expect(heading(page)).toContainText('fr:');
       await use(tool, page);
       await expect(page.getByText('didn’t load')).toHaveCount(0);
       await expect(tool.locator('textarea, select, input').first()).toBeVisible();
