@@ -192,7 +192,7 @@ function NightStreet({ night, step, steps }: { night: Night; step: number; steps
         className="absolute inset-x-0 bottom-0 h-138 bg-transparent! max-lg:[zoom:0.52] frame:sticky frame:top-[calc(100svh-34.5rem)]"
       >
         <Street
-          seed="home"
+          seed="dawn"
           scale={1.25}
           shopAt="max(5rem, (100vw - 70rem) / 4)"
           sun={step === 1}

@@ -156,7 +156,7 @@ function Sunrise() {
     <figure data-hour="sunrise" className="sunrise relative isolate overflow-clip pb-56 sm:h-140 sm:pb-0">
       <span aria-hidden className="sunrise-sun bottom-12 -z-2 sm:bottom-58" />
       <Street
-        seed="home"
+        seed="dawn"
         shopAt="50vw"
         sign={store.name}
         lit={everyOther}
