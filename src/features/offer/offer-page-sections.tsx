@@ -131,7 +131,7 @@ function Countdown() {
             </time>
           </p>
         )}
-        {!expired && offered && (
+        {time && !expired && offered && (
           <Button variant="ghost" size="sm" className="text-xs!" onClick={toggle}>
             <Icon aria-hidden className="size-3.5" />
             <span>{running ? 'Stop confetti' : 'Play confetti again'}</span>
