@@ -7,7 +7,6 @@ import {
   fillLogin,
   fillSignUp,
   logIn,
-  loginButton,
   loginHeading,
   openSignedIn,
   signInThroughPopup,
@@ -51,7 +50,7 @@ test('a wrong password is explained, and a new one can be asked for', async ({ p
   const { email } = await createUser();
   await page.goto(paths.login);
   await fillLogin(page, { email, password: 'not the password' });
-  await loginButton(page).click();
+  await page.keyboard.press('Enter');
   await expect(page.getByRole('alert')).not.toBeEmpty();
   await page.goto(paths.resetPassword);
   await page.getByLabel('Email').fill(email);
