@@ -47,13 +47,16 @@ test('a code is applied once, also if the screen is opened again', async () => {
   expect(applyActionCode).toHaveBeenCalledOnce();
 });
 
-test('a check that failed for lack of network can be retried', async () => {
+test('a check that failed for lack of network can be retried, and only the last answer is kept', async () => {
   applyActionCode.mockRejectedValueOnce(firebaseError('network-request-failed'));
-  open({ mode: 'verifyEmail', oobCode: 'retry' });
+  const { unmount } = open({ mode: 'verifyEmail', oobCode: 'retry' });
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByText(VERIFIED)).toBeVisible();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(retryButton()).not.toBeInTheDocument();
+  unmount();
+  open({ mode: 'verifyEmail', oobCode: 'retry' });
+  expect(await screen.findByText(VERIFIED)).toBeVisible();
   expect(applyActionCode).toHaveBeenCalledTimes(2);
 });
 

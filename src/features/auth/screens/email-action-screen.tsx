@@ -11,6 +11,7 @@ import { AuthCard } from './auth-card';
 import {
   Checking,
   EmailActionFailure,
+  isTransient,
   oncePerCode,
   outcomeOf,
   useAnswer,
@@ -79,8 +80,8 @@ interface AppliedCodeProps {
 }
 
 function AppliedCode({ code, mode, done }: AppliedCodeProps) {
-  const apply = () => outcomeOf(code, (client) => client.applyEmailCode(code));
-  const [outcome, setOutcome] = useAnswer(() => firstOutcome(code, apply));
+  const apply = () => appliedOnce(code, () => outcomeOf(code, (client) => client.applyEmailCode(code)));
+  const [outcome, setOutcome] = useAnswer(apply);
   const isVerified = useUser()?.emailVerified === true && mode === 'verifyEmail';
   if (outcome === null) return <Checking />;
   const { error, email } = outcome;
@@ -118,4 +119,4 @@ function AppliedCode({ code, mode, done }: AppliedCodeProps) {
   );
 }
 
-const firstOutcome = oncePerCode<Outcome>();
+const appliedOnce = oncePerCode<Outcome>(({ error }) => !isTransient(error));

@@ -55,12 +55,14 @@ export function useAnswer<Answer>(ask: () => Promise<Answer>) {
   return [answer, setAnswer] as const;
 }
 
-/** A code works once, so a screen that is mounted again gets the first answer instead of sending the code again. */
-export function oncePerCode<Answer>() {
+/** A code works once, so a screen that is mounted again gets the final answer instead of sending the code again. */
+export function oncePerCode<Answer>(isFinal: (answer: Answer) => boolean) {
   const answers = new Map<string, Promise<Answer>>();
-  return (code: string, send: () => Promise<Answer>): Promise<Answer> => {
-    const answer = answers.get(code) ?? send();
-    answers.set(code, answer);
+  return async (code: string, send: () => Promise<Answer>): Promise<Answer> => {
+    const asked = answers.get(code) ?? send();
+    answers.set(code, asked);
+    const answer = await asked;
+    if (!isFinal(answer)) answers.delete(code);
     return answer;
   };
 }

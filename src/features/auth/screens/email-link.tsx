@@ -14,7 +14,14 @@ import { setLastMethod } from '../sign-in-method';
 import { useReturnState } from '../use-return-after-sign-in';
 import { useUser } from '../use-user';
 import { EmailField, ErrorBanner, Lead, UserText } from './auth-card';
-import { Checking, EmailActionFailure, INCOMPLETE, oncePerCode, useAnswer } from './email-action';
+import {
+  Checking,
+  EmailActionFailure,
+  INCOMPLETE,
+  isTransient,
+  oncePerCode,
+  useAnswer,
+} from './email-action';
 import { sendEmailLink } from './email-link-sent-screen';
 
 type Step =
@@ -26,7 +33,9 @@ type Step =
   /** `email` is null if the link has not been used yet. */
   | { readonly name: 'failed'; readonly email: string | null; readonly error: unknown };
 
-const firstStep = oncePerCode<Step>();
+const stepOnce = oncePerCode<Step>(
+  (step) => step.name === 'done' || (step.name === 'failed' && !isTransient(step.error)),
+);
 
 /** Logs in at once in the browser that requested the link; others ask for the address. */
 export function EmailLink({ code }: { code: string }) {
@@ -34,7 +43,11 @@ export function EmailLink({ code }: { code: string }) {
   const returnState = useReturnState();
   const { from = paths.home } = returnState;
   const isSignedIn = useUser() !== null;
-  const [step, setStep] = useAnswer(() => firstStep(code, open));
+  const [step, setStep] = useAnswer(() => stepOnce(code, open));
+
+  async function goTo(next: () => Promise<Step>) {
+    setStep(await stepOnce(code, next));
+  }
 
   async function open(): Promise<Step> {
     if (code === '') return { name: 'failed', email: null, error: INCOMPLETE };
@@ -86,13 +99,13 @@ export function EmailLink({ code }: { code: string }) {
     case 'done':
       return goOn;
     case 'email':
-      return <EmailForm refused={step.refused} onSubmit={async (email) => setStep(await logIn(email))} />;
+      return <EmailForm refused={step.refused} onSubmit={(email) => goTo(() => logIn(email))} />;
     case 'switch':
       return (
         <SwitchAccount
           email={step.email}
-          onSwitch={async () =>
-            setStep(step.email === null ? { name: 'email', refused: null } : await logIn(step.email))
+          onSwitch={() =>
+            goTo(async () => (step.email === null ? { name: 'email', refused: null } : logIn(step.email)))
           }
         />
       );
@@ -100,7 +113,7 @@ export function EmailLink({ code }: { code: string }) {
       return (
         <EmailActionFailure
           error={step.error}
-          onRetry={async () => setStep(await (step.email === null ? open() : logIn(step.email, true)))}
+          onRetry={() => goTo(() => (step.email === null ? open() : logIn(step.email, true)))}
           renewal={!isSignedIn && step.email !== null && <NewEmailLink email={step.email} />}
         >
           {isSignedIn ? (
