@@ -76,12 +76,16 @@ export function isCancellation(code: string): boolean {
   return cancellations.has(code);
 }
 
+/** What Chrome and Firefox say, or Safari, if one of our chunks doesn't load. */
+const FAILED_IMPORT = /dynamically imported module|Importing a module script failed/;
+
 function codeOf(error: unknown): string {
   if (typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string') {
     return error.code.startsWith('auth/') ? error.code : 'unknown';
   }
-  // A failed import of one of our chunks throws a TypeError.
-  return error instanceof TypeError ? 'auth/network-request-failed' : 'unknown';
+  return error instanceof TypeError && FAILED_IMPORT.test(error.message)
+    ? 'auth/network-request-failed'
+    : 'unknown';
 }
 
 /** What the SDK puts around the provider's message, as in "Firebase: Text (auth/code)." */

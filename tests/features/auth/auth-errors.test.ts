@@ -75,7 +75,11 @@ test.each([
   expect(isCancellation(`auth/${code}`)).toBe(isCancelled);
 });
 
-test('a failed import of a chunk counts as a network error', () => {
-  const error = toAuthError(new TypeError('Failed to fetch dynamically imported module'));
-  expect(error.code).toBe('auth/network-request-failed');
+test.each([
+  ['Failed to fetch dynamically imported module: https://a.example/auth-1.js', 'auth/network-request-failed'],
+  ['error loading dynamically imported module: https://a.example/auth-1.js', 'auth/network-request-failed'],
+  ['Importing a module script failed.', 'auth/network-request-failed'],
+  ['x is null', 'unknown'],
+])('only a failed import blames the network (%s)', (message, code) => {
+  expect(toAuthError(new TypeError(message)).code).toBe(code);
 });
