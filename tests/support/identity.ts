@@ -36,6 +36,7 @@ export const identity = {
   signInWithCredential: vi.fn((): Promise<object> => Promise.resolve({ user: {} })),
   linkWithCredential: done(),
   applyActionCode: done(),
+  confirmPasswordReset: done(),
   checkActionCode: vi.fn(() => Promise.resolve({ data: { email: 'ada@example.com' } })),
   verifyPasswordResetCode: vi.fn(() => Promise.resolve('ada@example.com')),
 };

@@ -47,6 +47,8 @@ const messages: Readonly<Record<string, string>> = {
   'auth/invalid-action-code': 'This link has already been used or is incomplete. Request a new one.',
   'auth/lost-sign-in':
     'The connection was lost before we knew that you were logged in, and the link works only once. Send a new one.',
+  'auth/lost-reset':
+    'The connection was lost before we knew that your password was changed, and the link works only once. Log in with the new password. If it’s refused, request a new link.',
 };
 
 const UNKNOWN = 'Something went wrong. Try again, and contact us if it keeps happening.';

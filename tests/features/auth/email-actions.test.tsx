@@ -13,7 +13,7 @@ import { ada } from '../../support/ada';
 import { firebaseError, identity, setUser } from '../../support/identity';
 import { renderPage } from '../../support/render-page';
 
-const { applyActionCode, signInWithCredential, verifyPasswordResetCode } = identity;
+const { applyActionCode, confirmPasswordReset, signInWithCredential, verifyPasswordResetCode } = identity;
 
 vi.mock('firebase/auth', async () => (await import('../../support/identity')).identity);
 
@@ -80,6 +80,21 @@ test('offline, the form for a new password is shown, because the link may still 
   verifyPasswordResetCode.mockRejectedValue(firebaseError('network-request-failed'));
   open({ mode: 'resetPassword', oobCode: 'unchecked' });
   expect(await screen.findByLabelText('New password')).toBeVisible();
+});
+
+test('a new password whose reply was lost may be in use, so its owner can try to log in', async () => {
+  confirmPasswordReset
+    .mockRejectedValueOnce(firebaseError('network-request-failed'))
+    .mockRejectedValueOnce(firebaseError('invalid-action-code'));
+  open({ mode: 'resetPassword', oobCode: 'lost' });
+  await userEvent.type(await screen.findByLabelText('New password'), 'quite another horse');
+  await userEvent.type(screen.getByLabelText('Confirm password'), 'quite another horse');
+  const save = screen.getByRole('button', { name: 'Save the new password' });
+  await userEvent.click(save);
+  expect(await screen.findByRole('alert')).toHaveTextContent('reach the sign-in service');
+  await userEvent.click(save);
+  expect(await screen.findByRole('link', { name: 'Login' })).toHaveAttribute('href', paths.login);
+  expect(screen.getByRole('alert')).toHaveTextContent('Log in with the new password');
 });
 
 test('a verification link that its verified owner opens again says so and offers no new one', async () => {

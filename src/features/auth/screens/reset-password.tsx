@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { emailError } from '@/lib/email-error';
 import { writeSessionItem } from '@/lib/storage';
 import { useForm } from '@/lib/use-form';
@@ -61,13 +61,24 @@ export function RequestReset({
 /** A link that does not work leads to the form for a new one, so that no password is typed in vain. */
 export function NewPassword({ code }: { code: string }) {
   const [outcome] = useAnswer(() => outcomeOf(code, (client) => client.checkResetCode(code)));
-  const [isDone, setIsDone] = useState(false);
+  const [result, setResult] = useState<'changed' | 'unknown' | null>(null);
+  const isReplyLost = useRef(false);
   const { pending, error, errors, formProps } = useForm({
     checks: { password: (password) => newPasswordError(password), confirmation: confirmationError },
     send: async ({ password }) => {
-      await withAuth((client) => client.resetPassword(code, password));
+      try {
+        await withAuth((client) => client.resetPassword(code, password));
+        setResult('changed');
+      } catch (thrown) {
+        const isUsed = toAuthError(thrown).code === 'auth/invalid-action-code';
+        if (!isUsed || !isReplyLost.current) {
+          isReplyLost.current ||= isTransient(thrown);
+          throw thrown;
+        }
+        console.error(thrown);
+        setResult('unknown');
+      }
       if (outcome?.email) writeSessionItem(persistedFields.email, outcome.email);
-      setIsDone(true);
     },
     rejectedFields,
   });
@@ -75,13 +86,13 @@ export function NewPassword({ code }: { code: string }) {
   if (outcome === null) return <Checking />;
   if (outcome.error !== null && needsNewEmail(outcome.error))
     return <RequestReset codeError={outcome.error} />;
-  if (isDone || (outcome.error !== null && !isTransient(outcome.error))) {
+  if (result !== null || (outcome.error !== null && !isTransient(outcome.error))) {
     return (
       <>
-        {isDone ? (
+        {result === 'changed' ? (
           <Banner role="status" tone="success" title="Your password has been changed." />
         ) : (
-          <ErrorBanner error={outcome.error} />
+          <ErrorBanner error={result === 'unknown' ? { code: 'auth/lost-reset' } : outcome.error} />
         )}
         <ButtonLink to={paths.login} className="w-full">
           Login
