@@ -5,7 +5,11 @@ interface RadioGroupProps<Value extends string> {
   readonly label: string;
   /** Hides the label visually where the options explain themselves. */
   readonly isLabelHidden?: boolean;
-  readonly options: readonly { readonly value: Value; readonly label: string }[];
+  readonly options: readonly {
+    readonly value: Value;
+    readonly label: string;
+    readonly translate?: 'no';
+  }[];
   /** Undefined checks none. */
   readonly value: Value | undefined;
   readonly onChange: (value: Value) => void;
@@ -21,7 +25,7 @@ export function RadioGroup<Value extends string>({
   const id = useId();
   return (
     <div role="radiogroup" aria-labelledby={id}>
-      <p id={id} className={classNames('text-sm font-medium', isLabelHidden && 'sr-only')}>
+      <p id={id} className={classNames('text-sm font-medium', isLabelHidden ? 'sr-only' : 'mb-1.5')}>
         {label}
       </p>
       <div className="flex flex-wrap gap-1">
@@ -38,7 +42,7 @@ export function RadioGroup<Value extends string>({
               onChange={() => onChange(option.value)}
               className="absolute inset-x-0 -inset-y-1 cursor-pointer opacity-0"
             />
-            <span>{option.label}</span>
+            <span translate={option.translate}>{option.label}</span>
           </label>
         ))}
       </div>

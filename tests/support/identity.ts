@@ -34,6 +34,9 @@ export const identity = {
     (_auth: unknown, _provider: object): Promise<object> => new Promise(() => undefined),
   ),
   signInWithCredential: vi.fn((): Promise<object> => Promise.resolve({ user: {} })),
+  reauthenticateWithPopup: vi.fn(
+    (_user: object, _provider: object): Promise<object> => new Promise(() => undefined),
+  ),
   linkWithCredential: done(),
   applyActionCode: done(),
   confirmPasswordReset: done(),

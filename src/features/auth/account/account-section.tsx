@@ -1,10 +1,11 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { useState, type ComponentProps, type ReactNode } from 'react';
 import { classNames } from '@/lib/class-names';
 import { useForm, type FormOptions } from '@/lib/use-form';
 import { paths } from '@/site/paths';
 import { providers, type Provider } from '@/site/providers';
 import { Button } from '@/ui/button';
 import { PasswordField } from '@/ui/field';
+import { RadioGroup } from '@/ui/radio-group';
 import { textLinkClass } from '@/ui/text-link';
 import type { User } from '../client/auth-user';
 import { withAuth, type AuthClient } from '../client/load-auth';
@@ -77,7 +78,9 @@ export function useConfirmedForm<Name extends string>(
   { checks, change, done }: ConfirmedForm<Name>,
 ) {
   const hasPassword = methods.includes('password');
-  const provider = providers.find(({ id }) => methods.includes(id)) ?? null;
+  const linked = providers.filter(({ id }) => methods.includes(id));
+  const [chosen, setChosen] = useState<string>();
+  const provider = linked.find(({ id }) => id === chosen) ?? linked[0] ?? null;
   const form = useForm<Name | 'currentPassword'>({
     checks: {
       ...checks,
@@ -90,6 +93,7 @@ export function useConfirmedForm<Name extends string>(
         await change(client, values);
       });
       element.reset();
+      setChosen(undefined);
       await done(values);
     },
     rejectedFields,
@@ -103,7 +107,17 @@ export function useConfirmedForm<Name extends string>(
       error={form.errors.currentPassword}
     />
   ) : (
-    <Confirmation provider={provider} />
+    <>
+      {linked.length > 1 && (
+        <RadioGroup
+          label="Confirm with"
+          options={linked.map(({ id, name }) => ({ value: id, label: name, translate: 'no' }))}
+          value={provider?.id}
+          onChange={setChosen}
+        />
+      )}
+      <Confirmation provider={provider} />
+    </>
   );
   return { form, confirmation };
 }
