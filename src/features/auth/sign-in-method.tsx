@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState, type ComponentProps } from 'react';
+import { useEffect, useState, type ComponentProps } from 'react';
 import { onFirstInteraction } from '@/lib/first-interaction';
 import { readStored, writeStored } from '@/lib/storage';
 import { LAST_METHOD_KEY } from '@/lib/storage-keys';
@@ -50,8 +50,12 @@ export function useMethodAction(attempt: (action: Action) => Promise<unknown>) {
   const [busyMethod, setBusyMethod] = useState<string | null>(null);
 
   useEffect(() => onFirstInteraction(preparePopups), []);
-  // The SDK takes up to ten seconds to report a closed window; focus returns to this one at once.
-  useWindowFocus(() => setBusyMethod(null));
+  useEffect(() => {
+    // The SDK takes up to ten seconds to report a closed window; focus returns to this one at once.
+    const listener = () => setBusyMethod(null);
+    window.addEventListener('focus', listener);
+    return () => window.removeEventListener('focus', listener);
+  }, []);
 
   async function run(method: string, action: Action) {
     setBusyMethod(method);
@@ -64,14 +68,4 @@ export function useMethodAction(attempt: (action: Action) => Promise<unknown>) {
 /** Loads what a provider's window needs before the click. A failure happens again on the click, and is shown then. */
 function preparePopups() {
   void withAuth((client) => client.preparePopups()).catch(() => undefined);
-}
-
-/** Calls back when the window gets the focus, such as after a pop-up closes. */
-export function useWindowFocus(callback: () => void) {
-  const focused = useEffectEvent(callback);
-  useEffect(() => {
-    const listener = () => focused();
-    window.addEventListener('focus', listener);
-    return () => window.removeEventListener('focus', listener);
-  }, []);
 }

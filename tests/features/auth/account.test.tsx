@@ -2,8 +2,10 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { EmailSection } from '@/features/auth/account/email-section';
+import { MethodsSection } from '@/features/auth/account/methods-section';
+import { loadAuth } from '@/features/auth/client/load-auth';
 import { ada } from '../../support/ada';
-import { identity, setUser } from '../../support/identity';
+import { identity, reload, setUser } from '../../support/identity';
 import { renderPage } from '../../support/render-page';
 
 vi.mock('firebase/auth', async () => (await import('../../support/identity')).identity);
@@ -22,4 +24,14 @@ test('a user with several providers chooses whose window confirms a change', asy
   await userEvent.click(screen.getByRole('button', { name: 'Send the link' }));
   await waitFor(() => expect(identity.reauthenticateWithPopup).toHaveBeenCalledOnce());
   expect(identity.reauthenticateWithPopup.mock.lastCall?.[1]).toMatchObject({ providerId: 'github.com' });
+});
+
+test('the methods are refreshed on return to the tab, not when a sign-in window closes', async () => {
+  await loadAuth();
+  setUser(ada);
+  renderPage(<MethodsSection user={ada} />);
+  window.dispatchEvent(new Event('focus'));
+  expect(reload).not.toHaveBeenCalled();
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(reload).toHaveBeenCalledOnce();
 });
