@@ -23,7 +23,9 @@ export function writeFirebaseConfig(purpose: 'auth' | 'deploy', content: object)
 
 /** The files and folders that a build depends on, besides the settings. */
 const SOURCES = [
+  'firebase.json',
   'index.html',
+  'package.json',
   'package-lock.json',
   'postcss.config.js',
   'public',
@@ -32,20 +34,21 @@ const SOURCES = [
   'scripts/prerender',
   'src',
   'tailwind.config.ts',
+  'tsconfig.json',
   'vite.config.ts',
 ];
 
 /** The content of dist/.build.json: changes with any setting, and with any file that the build depends on. */
-export function buildStamp(config: object): string {
+export function buildStamp(config: object, root = projectRoot): string {
   const hash = createHash('sha256');
   for (const source of SOURCES) {
-    const path = join(projectRoot, source);
+    const path = join(root, source);
     if (!existsSync(path)) continue;
     const names = statSync(path).isDirectory()
       ? readdirSync(path, { recursive: true, encoding: 'utf8' })
       : [''];
     for (const file of names.toSorted().map((name) => join(path, name)))
-      if (statSync(file).isFile()) hash.update(file.slice(projectRoot.length)).update(readFileSync(file));
+      if (statSync(file).isFile()) hash.update(file.slice(root.length)).update(readFileSync(file));
   }
   return `${JSON.stringify({ config, sources: hash.digest('hex') }, null, 2)}\n`;
 }
