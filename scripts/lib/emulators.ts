@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { setInterval } from 'node:timers/promises';
 import getPort from 'get-port';
-import { startService, type AddService } from './processes.ts';
+import { startService, type AddService, type Service } from './processes.ts';
 import { cacheFile, distDir, writeFirebaseConfig } from './project.ts';
 import { DEMO_ACCOUNT, LOCAL_FIREBASE, type LocalSettings } from './site-env.ts';
 import { UserError } from './user-error.ts';
@@ -27,19 +27,18 @@ export async function startAuthEmulator(add: AddService, { authEmulatorUrl }: Lo
   });
   // A project id that starts with demo- keeps firebase-tools offline and needs no login.
   const target = ['--only', 'auth', '--project', LOCAL_FIREBASE.projectId, '--config', configPath];
-  add(
-    startService('The Auth emulator', ['firebase', 'emulators:start', ...target], {
-      logFile: cacheFile(`auth-${basename(distDir)}.log`),
-      // firebase-tools writes its debug log to the current folder.
-      cwd: cacheFile('.'),
-    }),
-  );
+  const emulator = startService('The Auth emulator', ['firebase', 'emulators:start', ...target], {
+    logFile: cacheFile(`auth-${basename(distDir)}.log`),
+    // firebase-tools writes its debug log to the current folder.
+    cwd: cacheFile('.'),
+  });
+  add(emulator);
+  await waitForServer(authEmulatorUrl, emulator);
   await prepareAuthEmulator(authEmulatorUrl);
 }
 
-/** Waits for the Auth emulator, gives it the settings of a new Firebase project and adds the demo account. */
+/** Gives the Auth emulator the settings of a new Firebase project and adds the demo account. */
 async function prepareAuthEmulator(url: string): Promise<void> {
-  await waitForServer(url);
   const { projectId } = LOCAL_FIREBASE;
   const accounts = `${url}/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts`;
   await Promise.all([
@@ -93,9 +92,13 @@ export function sessionEntry(
   return { name: `firebase:authUser:${apiKey}:[DEFAULT]`, value };
 }
 
-/** Has no timeout of its own, as `wait-on` would: `supervise` fails when the service ends. */
-async function waitForServer(url: string): Promise<void> {
+/** Has no timeout, as `wait-on` would. Fails when the service ends. */
+export async function waitForServer(url: string, { ended }: Pick<Service, 'ended'>): Promise<void> {
+  const controller = new AbortController();
+  const { signal } = controller;
+  void ended.then((reason) => controller.abort(new UserError(reason)));
   for await (const _ of setInterval(POLL_MS)) {
-    if (await fetch(url, { method: 'HEAD' }).then(Boolean, () => false)) return;
+    signal.throwIfAborted();
+    if (await fetch(url, { method: 'HEAD', signal }).then(Boolean, () => false)) return;
   }
 }
