@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { projectRoot } from '../../scripts/lib/project.ts';
 
@@ -11,11 +11,18 @@ const files = ['', 'docs'].flatMap((folder) =>
     .map((name) => join(folder, name)),
 );
 
+/** A file can be named without its folder. */
+const names = new Set(
+  ['src', 'scripts', 'tests', 'e2e']
+    .flatMap((folder) => readdirSync(join(projectRoot, folder), { recursive: true, encoding: 'utf8' }))
+    .map((file) => basename(file)),
+);
+
 test.each(files)('each file that %s names exists', (file) => {
   const text = readFileSync(join(projectRoot, file), 'utf8');
-  const named = text.matchAll(/`((?:src|scripts|tests|e2e|public|docs)\/[^`<*]*)`/g);
+  const named = text.matchAll(/`((?:src|scripts|tests|e2e|public|docs)\/[^`<*]*|[\w-]+\.(?:tsx?|json))`/g);
   const missing = Array.from(named, ([, path = '']) => path).filter(
-    (path) => !existsSync(join(projectRoot, path)),
+    (path) => !names.has(path) && !existsSync(join(projectRoot, path)),
   );
   expect(missing).toEqual([]);
 });
