@@ -1,14 +1,16 @@
 import { expect, test, vi } from 'vitest';
 import { env } from '@/lib/env';
 
+vi.mock('firebase/auth', async () => (await import('../../support/identity')).identity);
+
 test.each(['enterprise', 'v3'])('App Check with reCAPTCHA %s starts before the client', async (provider) => {
-  const steps: unknown[] = [];
   vi.resetModules();
   vi.doMock('@/lib/env', () => ({ env: { ...env, appCheck: { siteKey: 'key', provider } } }));
-  vi.doMock('@/features/auth/client/firebase-app', () => ({ app: 'app' }));
-  vi.doMock('@/features/auth/client/auth-client', () => ({ loadedAfter: steps.push('client') }));
+  const { loadAuth, loadedAuth } = await import('@/features/auth/client/load-auth');
+  const started: unknown[] = [];
   vi.doMock('firebase/app-check', () => ({
-    initializeAppCheck: (app: string, options: { provider: object }) => steps.push(app, options.provider),
+    initializeAppCheck: (app: { name: string }, options: { provider: object }) =>
+      started.push(app.name, options.provider, loadedAuth()),
     ReCaptchaEnterpriseProvider: class {
       name = 'enterprise';
     },
@@ -16,7 +18,7 @@ test.each(['enterprise', 'v3'])('App Check with reCAPTCHA %s starts before the c
       name = 'v3';
     },
   }));
-  await (await import('@/features/auth/client/load-auth')).loadAuth();
-  expect(steps).toEqual(['app', { name: provider }, 'client']);
+  await loadAuth();
+  expect(started).toEqual(['[DEFAULT]', { name: provider }, null]);
   vi.doUnmock('@/lib/env');
 });
