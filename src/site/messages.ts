@@ -29,7 +29,7 @@ export const store = {
   closingLine: `We close at ${inWords(closesAt - 12)}. Our customers don’t, and now that’s fine.`,
 } as const;
 
-export interface Night extends Texts<'customer' | 'colleague' | 'arrives' | 'held' | 'left'> {
+export interface Night extends Texts<'customer' | 'colleague' | 'title' | 'arrives' | 'held' | 'left'> {
   /** Conversations of the night: those the AI answered, and those with a question for the team. */
   readonly answered: number;
   readonly waiting: number;
@@ -51,6 +51,7 @@ const lastQuestion = 'Do you have a store in Oslo?';
 export const night: Night | null = {
   customer: 'Ana Ruiz',
   colleague,
+  title: 'A lamp arrived cracked',
   arrives: '9:14 PM',
   answered: 31,
   waiting: 4,
@@ -117,7 +118,7 @@ export function nightSteps(night: Night, found: Found) {
       id: 'arrive',
       to: paths.translation,
       time: night.arrives,
-      title: isOwn ? 'A customer writes' : 'A lamp arrived cracked',
+      title: isOwn ? 'A customer writes' : night.title,
       text:
         languages.length > 0 ? `In ${inWords(languages.length + 1)} languages, after hours.` : 'After hours.',
     },
@@ -152,7 +153,7 @@ export function nightSteps(night: Night, found: Found) {
       to: paths.benefits.collaboration,
       time: clockTime(opensAt),
       title: `${night.colleague} opens a short note`,
-      text: `Answered at ${night.arrives}. The rest is hers.`,
+      text: `Answered at ${night.arrives}. The rest is for your team.`,
     },
   ] as const;
 }

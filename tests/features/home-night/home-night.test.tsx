@@ -12,13 +12,13 @@ beforeEach(() => {
 });
 
 /** A fresh visit: the module reads session storage again. */
-async function openNight() {
+async function openNight(shown = night) {
   const { HomeNight, MessageField } = await import('@/features/home-night');
   const { FeatureAnalysis } = await import('@/features/message-analysis');
   renderPage(
     <>
       <MessageField note="">{null}</MessageField>
-      {night && <HomeNight night={night} counters={null} />}
+      {shown && <HomeNight night={shown} counters={null} />}
       <FeatureAnalysis feature="chatbot" />
     </>,
   );
@@ -50,6 +50,12 @@ test('the sample goes through every step: marked, masked, answered with a source
   expect(card(5)).toHaveTextContent(sample.reply);
   expect(card(5)).toHaveTextContent(sample.source);
   expect(within(card(6)).getAllByRole('term')).toHaveLength(5);
+});
+
+test('the steps tell an owner’s story', async () => {
+  if (night) await openNight({ ...night, title: 'A chair wobbles', colleague: 'Sam' });
+  expect(cardTitles()[1]).toBe('A chair wobbles');
+  expect(card(6)).not.toHaveTextContent(/\bhers\b/);
 });
 
 test('a typed message takes the place of the sample in each step, and on feature pages', async () => {
