@@ -1,7 +1,5 @@
-import { capitalize, inWords, listOf } from '@/lib/number-words';
+import { inWords } from '@/lib/number-words';
 import type { FeatureId } from './features';
-import { clockTime } from './locale';
-import { paths } from './paths';
 
 /** Hours of the day at which the store closes and opens. */
 const closesAt = 18;
@@ -84,81 +82,6 @@ export const night: Night | null = {
     },
   ],
 };
-
-/** What was found in the message of the night. */
-interface Found {
-  readonly isOwn: boolean;
-  readonly praise: boolean;
-  readonly complaint: boolean;
-  /** The names of the languages besides the main one. */
-  readonly languages: readonly string[];
-  /** The kinds of private details, such as "email". */
-  readonly personal: readonly string[];
-  readonly team: string;
-}
-
-/** The steps of the night, each with the page that says more. What they say follows from what was found. */
-export function nightSteps(night: Night, found: Found) {
-  const { isOwn, praise, complaint, languages, personal, team } = found;
-  const foreign = listOf(languages);
-  const read = [
-    ...(praise ? ['praise'] : []),
-    ...(complaint ? ['a complaint'] : []),
-    ...(foreign ? [`a sentence in ${foreign}`] : []),
-  ];
-  return [
-    {
-      id: 'close',
-      to: paths.chatbot,
-      time: clockTime(closesAt),
-      title: 'The store closes',
-      text: `Your team goes home. The AI answers until ${clockTime(opensAt)}.`,
-    },
-    {
-      id: 'arrive',
-      to: paths.translation,
-      time: night.arrives,
-      title: isOwn ? 'A customer writes' : night.title,
-      text:
-        languages.length > 0 ? `In ${inWords(languages.length + 1)} languages, after hours.` : 'After hours.',
-    },
-    {
-      id: 'read',
-      to: paths.sentimentAnalysis,
-      time: night.arrives,
-      title: foreign ? `Mood and ${foreign} are marked` : 'The mood is marked',
-      text: `${capitalize(listOf(read)) || 'Neither praise nor a complaint'}.`,
-    },
-    {
-      id: 'mask',
-      to: paths.benefits.security,
-      time: night.arrives,
-      title:
-        personal.length === 0
-          ? 'Nothing private to mask'
-          : `${capitalize(listOf(personal))} ${personal.length === 1 ? 'is' : 'are'} masked in reports`,
-      text: 'Replies may need private details. Statistics don’t.',
-    },
-    {
-      id: 'reply',
-      to: paths.chatbot,
-      time: night.arrives,
-      title: 'The customer gets a reply',
-      text: isOwn
-        ? `A draft without your pages. The decision waits for ${team}.`
-        : `With its source. ${capitalize(night.held)} waits for your team.`,
-    },
-    {
-      id: 'note',
-      to: paths.benefits.collaboration,
-      time: clockTime(opensAt),
-      title: `${night.colleague} opens a short note`,
-      text: `Answered at ${night.arrives}. The rest is for your team.`,
-    },
-  ] as const;
-}
-
-export type NightStep = ReturnType<typeof nightSteps>[number];
 
 /**
  * The sample messages, shown until the visitor writes one. They avoid accented letters, which would make the sign-in

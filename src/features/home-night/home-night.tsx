@@ -5,11 +5,12 @@ import { MESSAGE_ID, useMessage, type Analysis } from '@/features/message-analys
 import { toneNames } from '@/features/tools';
 import { classNames } from '@/lib/class-names';
 import { formatScore } from '@/lib/text';
-import { nightSteps, store, type Night } from '@/site/messages';
+import { store, type Night } from '@/site/messages';
 import { paths } from '@/site/paths';
 import { Street } from '@/ui/illustrations/street/street';
 import { TextLink } from '@/ui/text-link';
 import { stepParts } from './night-parts';
+import { nightSteps, type NightStep } from './night-steps';
 import { useNightStep } from './use-night-step';
 
 interface HomeNightProps {
@@ -29,7 +30,8 @@ export function HomeNight({ night, counters }: HomeNightProps) {
   const [step, chooseStep] = useNightStep(markers, cards);
   const { analysis, isOwn, state } = useMessage();
   const name = isOwn ? 'Your customer' : night.customer;
-  const steps = nightSteps(night, foundIn(analysis, isOwn));
+  const steps = nightSteps(night, analysis, isOwn);
+  const reached = (id: NightStep['id']) => steps.findIndex((other) => other.id === id) < step;
   const isOpen = step === steps.length;
 
   return (
@@ -99,7 +101,7 @@ export function HomeNight({ night, counters }: HomeNightProps) {
                           <p>{text}</p>
                         </div>
                       </div>
-                      <Parts night={night} name={name} step={step} analysis={analysis} isOwn={isOwn} />
+                      <Parts {...{ night, name, analysis, isOwn, reached }} state={steps[step - 1]?.state} />
                     </li>
                   );
                 })}
@@ -208,17 +210,6 @@ function NightStreet({ night, step, steps }: { night: Night; step: number; steps
 
 const headClass =
   'hidden items-center gap-2 border-y border-border px-4 text-xs frame:row-start-1 frame:flex';
-
-function foundIn({ marks, languageNames, personal, team }: Analysis, isOwn: boolean) {
-  return {
-    isOwn,
-    praise: marks.some(({ tone }) => tone === 'positive'),
-    complaint: marks.some(({ tone }) => tone === 'negative'),
-    languages: languageNames.slice(1),
-    personal: [...new Set(personal.map(({ kind }) => kind.toLowerCase()))],
-    team,
-  };
-}
 
 function inWords({ text, tone, score, languageNames, team, because, reply }: Analysis): string {
   return [

@@ -12,16 +12,15 @@ import { toneNames } from '@/features/tools';
 import { classNames } from '@/lib/class-names';
 import { listOf } from '@/lib/number-words';
 import { clockTime } from '@/site/locale';
-import { featureMessages, store, storeSays, type Night, type NightStep } from '@/site/messages';
-
-const READ_STEP = 3;
-const MASK_STEP = 4;
-const REPLY_STEP = 5;
+import { featureMessages, store, storeSays, type Night } from '@/site/messages';
+import type { NightStep } from './night-steps';
 
 interface StepProps {
   readonly night: Night;
-  /** The current step, from 1. */
-  readonly step: number;
+  /** Whether the night has come to a step. */
+  readonly reached: (step: NightStep['id']) => boolean;
+  /** Of the message, in the inbox. */
+  readonly state: string | undefined;
   /** Of the customer. */
   readonly name: string;
   readonly analysis: Analysis;
@@ -81,11 +80,10 @@ function Closing(props: StepProps) {
 }
 
 /** The day's conversations. The message comes in above them; until then, they stand in its place. */
-function InboxList({ night, step, name, analysis }: StepProps) {
-  const text = step < MASK_STEP ? analysis.text : withoutPersonalData(analysis);
-  const states = ['New', 'New', 'Read', 'Masked', 'Answered', `Waits for ${night.colleague}`] as const;
-  const message = { name, time: night.arrives, text, state: states[step - 1] ?? states[0] };
-  const isHere = step > 1;
+function InboxList({ night, reached, name, analysis, state }: StepProps) {
+  const text = reached('mask') ? withoutPersonalData(analysis) : analysis.text;
+  const message = { name, time: night.arrives, text, state };
+  const isHere = reached('arrive');
   return (
     <ul className="hidden overflow-clip frame:col-start-1 frame:row-span-3 frame:row-start-2 frame:block">
       {[message, ...night.earlier].map((row, index) => (
@@ -113,14 +111,14 @@ function InboxList({ night, step, name, analysis }: StepProps) {
   );
 }
 
-function Arrival({ step, analysis, isOwn }: StepProps) {
+function Arrival({ reached, analysis, isOwn }: StepProps) {
   return (
     <>
       <div
-        data-marked={step >= READ_STEP}
+        data-marked={reached('read')}
         className={`${partClass} frame:col-start-2 frame:row-start-2 frame:p-4`}
       >
-        <CustomerMessage analysis={analysis} masks={step >= MASK_STEP} isOwn={isOwn} />
+        <CustomerMessage analysis={analysis} masks={reached('mask')} isOwn={isOwn} />
       </div>
       {!isOwn && (
         <figure
@@ -135,7 +133,7 @@ function Arrival({ step, analysis, isOwn }: StepProps) {
         className={classNames(
           partClass,
           'hidden justify-self-end rounded-card border border-dashed border-border-strong px-4 py-3 frame:col-start-2 frame:row-start-4 frame:me-4 frame:block frame:self-start',
-          step >= REPLY_STEP && 'invisible',
+          reached('reply') && 'invisible',
         )}
       >
         Drafting a reply

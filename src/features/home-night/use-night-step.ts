@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
-import type { NightStep } from '@/site/messages';
+import type { NightStep } from './night-steps';
 
 /**
  * The step of the night, from 1. It follows the markers that scroll past the top of the window, the card in the middle
