@@ -50,9 +50,7 @@ test('the WhatsApp button opens a chat, and moves out of the way', async ({ page
   await expect(button).toHaveCSS('opacity', '0');
 });
 
-test('on a phone, Back closes the menu, the search, and the languages, and stays on the page', async ({
-  page,
-}) => {
+test('on a phone, Back closes an open panel and stays on the page, and Forward goes on', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 780 });
   await visit(page, paths.help);
   await openFromFooter(page, paths.pricing);
@@ -69,6 +67,14 @@ test('on a phone, Back closes the menu, the search, and the languages, and stays
   }
   await page.goBack();
   await expect(page).toHaveURL(paths.help);
+
+  await footer(page)
+    .getByRole('button', { name: /^Language: / })
+    .click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.evaluate(() => history.forward());
+  await expect(page).toHaveURL(paths.pricing);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
 test('on a tablet the plans stand side by side, and the bar gets a border past 50 px', async ({ page }) => {

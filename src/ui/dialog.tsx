@@ -49,17 +49,18 @@ export function Dialog({ onClose, children, ...rest }: DialogProps) {
 
 /**
  * Back closes the dialog and stays on the page. Browsers allow it where the entry before belongs to the same document,
- * and once for each press on the page.
+ * and once for each press on the page. Forward closes the dialog and goes on.
  */
 function useCloseOnBack(onClose: () => void) {
   const close = useEffectEvent(onClose);
   useEffect(() => {
     const controller = new AbortController();
-    window.navigation?.addEventListener(
+    const { navigation } = window;
+    navigation?.addEventListener(
       'navigate',
       (event) => {
-        if (event.navigationType !== 'traverse' || !event.cancelable) return;
-        event.preventDefault();
+        if (event.navigationType !== 'traverse') return;
+        if (event.destination.index < (navigation.currentEntry?.index ?? 0)) event.preventDefault();
         close();
       },
       { signal: controller.signal },
