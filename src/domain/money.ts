@@ -3,12 +3,13 @@ import { withCommas } from '@/site/locale';
 
 /** "$31", "$29.10", or "$1,500". */
 export function money(amount: number): string {
-  return Number.isInteger(toCents(amount)) ? currency.sign + withCommas(toCents(amount)) : withCents(amount);
+  const rounded = roundToCents(amount);
+  return Number.isInteger(rounded) ? currency.sign + withCommas(rounded) : withCents(amount);
 }
 
 /** "$31.00" */
 export function withCents(amount: number): string {
-  return currency.sign + withCommas(toCents(amount).toFixed(2));
+  return currency.sign + withCommas(roundToCents(amount).toFixed(2));
 }
 
 /** The amount in what a visitor types, such as "0.99", "$1,200", or "0,99 €", or null. */
@@ -26,6 +27,6 @@ function withoutMarks(digits: string): string {
   return digits.replaceAll(/[.,]/g, '');
 }
 
-function toCents(amount: number): number {
+function roundToCents(amount: number): number {
   return Math.round(amount * 100) / 100;
 }
