@@ -25,8 +25,9 @@ const ONE_WINDOW = [0.001] as const;
 
 /** Shown beside the sign-in form, on phones above it. */
 export function SignInWelcome() {
+  const current = useCurrentPage();
   // Who resets a password has come for that.
-  const showsMessage = !useCurrentPage()(paths.resetPassword);
+  const showsMessage = !current(paths.resetPassword);
   return (
     <aside
       aria-label={showsMessage ? 'What our AI finds in a message' : brand.headline}
