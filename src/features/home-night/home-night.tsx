@@ -53,7 +53,7 @@ export function HomeNight({ night, counters }: HomeNightProps) {
             ))}
           </div>
           <div className="frame:sticky frame:top-[min(4.75rem,100svh-41.5rem)] frame:mx-auto frame:max-w-280">
-            <div className="relative z-1 text-sm text-fg-muted frame:grid frame:min-h-162 frame:pt-16 frame:grid-cols-[16.25rem_minmax(0,1fr)_18.75rem] frame:grid-rows-[3rem_auto_auto_auto_1fr] frame:rounded-card frame:border frame:border-border-strong frame:bg-surface frame:shadow-overlay frame:before:col-start-2 frame:before:row-span-4 frame:before:row-start-2 frame:before:border-x frame:before:border-border">
+            <div className={`relative z-1 text-sm text-fg-muted ${frameClass}`}>
               <p className={`${headClass} frame:col-start-1`}>
                 <span translate="no" className="font-medium text-fg">
                   {store.name}
@@ -208,6 +208,11 @@ function NightStreet({ night, step, steps }: { night: Night; step: number; steps
   );
 }
 
+/** Three columns: the conversations, the message between two lines, and what was found. */
+const frameClass =
+  'frame:grid frame:min-h-162 frame:grid-cols-[16.25rem_minmax(0,1fr)_18.75rem] frame:grid-rows-[3rem_auto_auto_auto_1fr] frame:pt-16 ' +
+  'frame:rounded-card frame:border frame:border-border-strong frame:bg-surface frame:shadow-overlay ' +
+  'frame:before:col-start-2 frame:before:row-span-4 frame:before:row-start-2 frame:before:border-x frame:before:border-border';
 const headClass =
   'hidden items-center gap-2 border-y border-border px-4 text-xs frame:row-start-1 frame:flex';
 
