@@ -69,7 +69,7 @@ export function Section({
       aria-label={label}
       data-tone={tone}
       data-hour={isNight ? hourOf(pathname) : undefined}
-      className={classNames('px-gutter py-section', tones[tone])}
+      className={classNames('px-gutter py-section [[data-tone=sky]+&]:relative', tones[tone])}
     >
       <div
         className={classNames('mx-auto w-full max-w-content', isNight && 'on-sky', titled && box, className)}
