@@ -83,7 +83,7 @@ export function SkyChart({ label, meaning, series, marks, note }: SkyChartProps)
           {marks.map(({ column, share, value, name }, index) => (
             <div
               key={name}
-              className="absolute flex flex-row-reverse flex-wrap items-baseline justify-end gap-x-2 ps-2 pb-2 last:max-sm:ps-0 sm:ps-4"
+              className="absolute flex flex-row-reverse flex-wrap items-baseline justify-end gap-x-2 ps-2 pb-2 last:max-sm:ps-1 sm:ps-4"
               style={{
                 insetInlineStart: `${(column / columns) * 100}%`,
                 insetBlockEnd: `${share * 100}%`,
