@@ -1,4 +1,4 @@
-import { onForgetAccount } from '@/lib/account-values';
+import { onForgetAccounts } from '@/lib/account-values';
 import { parseFields, readSessionItem, writeSessionItem } from '@/lib/storage';
 import { SCROLL_KEY } from '@/lib/storage-keys';
 import { focusOn } from '@/ui/focus';
@@ -8,7 +8,7 @@ const MAX_POSITIONS = 50;
 const RETRY_MS = 5000;
 
 const positions = new Map<string, number>();
-onForgetAccount(() => positions.clear());
+onForgetAccounts(() => positions.clear());
 let current = '';
 let retrying = new AbortController();
 

@@ -40,10 +40,10 @@ export interface AccountValue<Value> {
   readonly moveTo: (owner: string) => void;
 }
 
-const forgetInMemory = new Set<(owner: string) => void>();
+const forgetInMemory = new Set<() => void>();
 
-/** Calls back after an account was signed out or deleted, to clear what a module holds in memory. */
-export function onForgetAccount(forget: (owner: string) => void) {
+/** Calls back after a session ended, to clear what a module holds in memory. */
+export function onForgetAccounts(forget: () => void) {
   forgetInMemory.add(forget);
 }
 
@@ -90,27 +90,24 @@ export function createAccountValue<Value>({
     set(owner, adopt ? adopt(storeOf(owner).get(), written) : written);
   }
 
-  onForgetAccount((owner) => {
-    if (account?.owner === owner) account = undefined;
+  onForgetAccounts(() => {
+    account = undefined;
     visitor.set(empty);
   });
   return { empty, get: (owner) => storeOf(owner).get(), set, storeOf, moveTo };
 }
 
 /**
- * Removes everything kept for an account, and what was written before it signed in, from this browser. Call it after
- * the account signed out or was deleted.
+ * Removes everything kept for accounts, and what was written before signing in. Each tab must call it after its session
+ * ended: no tab reaches the memory and the session storage of another.
  */
-export function forgetAccount(owner: string) {
-  for (const forget of forgetInMemory) forget(owner);
+export function forgetAccounts() {
+  for (const forget of forgetInMemory) forget();
   for (const area of ['localStorage', 'sessionStorage'] as const) {
     try {
       const storage = window[area];
-      for (const key of Object.keys(storage)) {
-        const { owner: storedOwner } = parseFields(storage.getItem(key));
-        if (storedOwner === owner || storedOwner === VISITOR || personalKeys.has(key))
-          storage.removeItem(key);
-      }
+      for (const key of Object.keys(storage))
+        if ('owner' in parseFields(storage.getItem(key)) || personalKeys.has(key)) storage.removeItem(key);
     } catch {
       // Blocked storage holds nothing.
     }

@@ -3,7 +3,7 @@ import { type ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { useAccountValue } from '@/features/auth';
 import { UserProvider } from '@/features/auth/use-user';
-import { createAccountValue, forgetAccount, VISITOR } from '@/lib/account-values';
+import { createAccountValue, forgetAccounts, VISITOR } from '@/lib/account-values';
 import { NEWSLETTER_ATTEMPT_KEY, NEWSLETTER_KEY, SCROLL_KEY } from '@/lib/storage-keys';
 import { ada, storeSession } from '../support/ada';
 import { blockStorage, fillStorage } from '../support/storage';
@@ -79,17 +79,17 @@ test('with blocked storage, a text lasts until the page is left', () => {
   const kept = keptText();
   show(kept).write('a review');
   expect(show(kept).text()).toBe('a review');
-  expect(() => forgetAccount(ada.id)).not.toThrow();
+  expect(() => forgetAccounts()).not.toThrow();
   expect(show(kept).text()).toBe('');
 });
 
-test('signing out removes what the account kept, also before it signed in, and what tells who used the browser', () => {
+test('the end of a session removes what accounts kept, also before signing in, and what tells who used the browser', () => {
   const values = { ada: { owner: ada.id, value: 1 }, visitor: { owner: VISITOR, value: 1 } };
-  const others = { grace: { owner: 'grace', value: 1 }, list: [{ owner: ada.id }], theme: 'dark' };
+  const others = { list: [{ owner: ada.id }], theme: 'dark' };
   const personal = { [NEWSLETTER_KEY]: ada.email, [NEWSLETTER_ATTEMPT_KEY]: ada.email, [SCROLL_KEY]: [] };
   for (const [key, value] of Object.entries({ ...values, ...others, ...personal }))
     for (const storage of [localStorage, sessionStorage]) storage.setItem(key, JSON.stringify(value));
-  forgetAccount(ada.id);
+  forgetAccounts();
   for (const storage of [localStorage, sessionStorage])
     expect(Object.keys(storage).toSorted()).toEqual(Object.keys(others));
 });

@@ -9,6 +9,7 @@ import {
   type ReactNode,
 } from 'react';
 import type { Prerendered } from '@/boot/prerendered-page';
+import { forgetAccounts } from '@/lib/account-values';
 import { isPublicSite } from '@/lib/env';
 import { reportError } from '@/lib/report-error';
 import { hasStoredSession } from '@/lib/storage';
@@ -44,7 +45,7 @@ export function AuthGate({ privacyPage, welcome, prerendered, children }: AuthGa
   const state = useAuthState(prerendered);
   useReturnAfterSignIn(state.status);
   useSessionCheck(state.status);
-  useSessionEndAlert(state.status);
+  useSessionEnd(state.status);
   useSessionAttribute(state.status);
 
   if (!isPublicSite) {
@@ -111,14 +112,19 @@ function useSessionCheck(status: AuthState['status']) {
   }, [status]);
 }
 
-/** Says that the session has ended if the visitor did not sign out here. The next sign-in removes the alert. */
-function useSessionEndAlert(status: AuthState['status']) {
+/**
+ * Forgets what the account has kept here. Says that the session has ended if the visitor did not sign out here; the next
+ * sign-in removes the alert.
+ */
+function useSessionEnd(status: AuthState['status']) {
   const previous = useRef(status);
 
   useEffect(() => {
     const hasEnded = previous.current !== 'signed-out' && status === 'signed-out';
     previous.current = status;
-    if (!hasEnded || loadedAuth()?.isSignedOutHere()) return undefined;
+    if (!hasEnded) return undefined;
+    forgetAccounts();
+    if (loadedAuth()?.isSignedOutHere()) return undefined;
     const id = announce('Your session has ended. Sign in again.', 'info');
     return () => dismissAlert(id);
   }, [status]);

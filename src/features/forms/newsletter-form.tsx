@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { onForgetAccount } from '@/lib/account-values';
+import { onForgetAccounts } from '@/lib/account-values';
 import { emailError } from '@/lib/email-error';
 import { readSessionItem, readStored, writeSessionItem, writeStored } from '@/lib/storage';
 import { NEWSLETTER_ATTEMPT_KEY, NEWSLETTER_KEY } from '@/lib/storage-keys';
@@ -126,7 +126,7 @@ function unsent(delivery: Unsent): Outcome {
 }
 
 let attempt: string | null = null;
-onForgetAccount(() => (attempt = null));
+onForgetAccounts(() => (attempt = null));
 
 /** Whether this browser has subscribed the address before. */
 function isSubscribed(email: string): boolean {

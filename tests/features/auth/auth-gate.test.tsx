@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Prerendered } from '@/boot/prerendered-page';
 import { AuthGate, useUser, type User } from '@/features/auth';
 import { loadAuth, loadedAuth } from '@/features/auth/client/load-auth';
+import { createAccountValue } from '@/lib/account-values';
 import { brand } from '@/site/brand';
 import { paths } from '@/site/paths';
 import { useAlerts } from '@/ui/alerts';
@@ -96,6 +97,16 @@ test('a session that ends by itself shows an alert until the next sign-in', () =
   expect(screen.getByText(ENDED)).toBeInTheDocument();
   signIn(ada);
   expect(screen.queryByText(ENDED)).not.toBeInTheDocument();
+});
+
+test('a session that ends elsewhere leaves nothing that the account kept in this tab', () => {
+  const draft = createAccountValue({ key: 'draft', area: 'session', read: (stored) => stored ?? null });
+  openGate();
+  signIn(ada);
+  draft.set(ada.id, 'a letter');
+  signIn(null);
+  expect(sessionStorage.getItem('draft')).toBeNull();
+  expect(draft.get(ada.id)).toBeNull();
 });
 
 describe('on return to the tab', () => {

@@ -1,5 +1,4 @@
 import { useNavigate } from 'react-router-dom';
-import { forgetAccount } from '@/lib/account-values';
 import { emailError } from '@/lib/email-error';
 import { listOf } from '@/lib/number-words';
 import { useForm } from '@/lib/use-form';
@@ -138,7 +137,6 @@ function DeleteSection({ user }: UserProps) {
     },
     change: (client) => client.deleteAccount(),
     done: () => {
-      forgetAccount(user.id);
       setLastMethod(null);
       announce('Your account has been deleted.', 'info');
       return navigate(paths.login);
