@@ -6,13 +6,18 @@ import {
   writeSessionItem,
   writeStored,
 } from './storage';
-import { NEWSLETTER_ATTEMPT_KEY, NEWSLETTER_KEY, SCROLL_KEY } from './storage-keys';
+import { EMAIL_LINK_ADDRESS_KEY, NEWSLETTER_ATTEMPT_KEY, NEWSLETTER_KEY, SCROLL_KEY } from './storage-keys';
 import { createStore, type Store } from './store';
 
 /** Owns what a visitor writes before signing in. */
 export const VISITOR = '';
 /** Values of every visit that tell who used the browser. */
-const personalKeys: ReadonlySet<string> = new Set([NEWSLETTER_KEY, NEWSLETTER_ATTEMPT_KEY, SCROLL_KEY]);
+const personalKeys: ReadonlySet<string> = new Set([
+  EMAIL_LINK_ADDRESS_KEY,
+  NEWSLETTER_KEY,
+  NEWSLETTER_ATTEMPT_KEY,
+  SCROLL_KEY,
+]);
 
 const areas = {
   local: { read: readStored, write: writeStored },

@@ -4,7 +4,12 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { useAccountValue } from '@/features/auth';
 import { UserProvider } from '@/features/auth/use-user';
 import { createAccountValue, forgetAccounts, VISITOR } from '@/lib/account-values';
-import { NEWSLETTER_ATTEMPT_KEY, NEWSLETTER_KEY, SCROLL_KEY } from '@/lib/storage-keys';
+import {
+  EMAIL_LINK_ADDRESS_KEY,
+  NEWSLETTER_ATTEMPT_KEY,
+  NEWSLETTER_KEY,
+  SCROLL_KEY,
+} from '@/lib/storage-keys';
 import { ada, storeSession } from '../support/ada';
 import { blockStorage, fillStorage } from '../support/storage';
 
@@ -86,7 +91,12 @@ test('with blocked storage, a text lasts until the page is left', () => {
 test('the end of a session removes what accounts kept, also before signing in, and what tells who used the browser', () => {
   const values = { ada: { owner: ada.id, value: 1 }, visitor: { owner: VISITOR, value: 1 } };
   const others = { list: [{ owner: ada.id }], theme: 'dark' };
-  const personal = { [NEWSLETTER_KEY]: ada.email, [NEWSLETTER_ATTEMPT_KEY]: ada.email, [SCROLL_KEY]: [] };
+  const personal = {
+    [EMAIL_LINK_ADDRESS_KEY]: ada.email,
+    [NEWSLETTER_KEY]: ada.email,
+    [NEWSLETTER_ATTEMPT_KEY]: ada.email,
+    [SCROLL_KEY]: [],
+  };
   for (const [key, value] of Object.entries({ ...values, ...others, ...personal }))
     for (const storage of [localStorage, sessionStorage]) storage.setItem(key, JSON.stringify(value));
   forgetAccounts();

@@ -37,7 +37,7 @@ export const storedItems: readonly (PolicyRow | false)[] = [
   {
     name: 'Sign-in link',
     keys: [keys.EMAIL_LINK_ADDRESS_KEY],
-    text: 'The address a link was sent to. Until you sign in with it.',
+    text: 'The address a link was sent to. Until you sign in with it or sign out.',
   },
   {
     name: 'Sign-in software',
