@@ -1,7 +1,8 @@
 import type { Analytics } from 'firebase/analytics';
 import { initializeApp } from 'firebase/app';
 import { env } from '@/lib/env';
-import { readCookies, writeCookie } from '@/lib/storage';
+import { readCookies, readStored, writeCookie } from '@/lib/storage';
+import { ANALYTICS_CHOICE_KEY } from '@/lib/storage-keys';
 import { endCampaign, locationOf, referrer } from './page-location';
 
 type Sdk = typeof import('firebase/analytics');
@@ -27,11 +28,12 @@ export async function countPageView(pathname: string, page_title = document.titl
   endCampaign();
 }
 
-/** After consent is withdrawn: stops collection and deletes the cookies. */
+/** Stops collection and, unless the visitor still agrees and has only signed out, deletes the cookies. */
 export async function stopAnalytics(): Promise<void> {
   agreed = false;
   const loaded = await loading?.catch(() => null);
   if (loaded) loaded.sdk.setAnalyticsCollectionEnabled(loaded.analytics, false);
+  if (readStored(ANALYTICS_CHOICE_KEY) !== null) return;
   for (const [name = ''] of readCookies()
     .split('; ')
     .map((cookie) => cookie.split('='))) {

@@ -117,6 +117,17 @@ test('withdrawing consent deletes the analytics cookies only, also those of the 
   );
 });
 
+test('leaving the site without withdrawing consent stops counting and keeps the cookies', async () => {
+  const { result, unmount } = await visit();
+  act(() => result.current.setAnalytics(true));
+  await waitFor(() => expect(sdk.logEvent).toHaveBeenCalled());
+  const readCookies = vi.spyOn(document, 'cookie', 'get');
+  unmount();
+  await waitFor(() => expect(sdk.setAnalyticsCollectionEnabled).toHaveBeenLastCalledWith({}, false));
+  await act(async () => undefined);
+  expect(readCookies).not.toHaveBeenCalled();
+});
+
 test('nothing starts in an unsupported browser', async () => {
   sdk.isSupported.mockResolvedValueOnce(false);
   const { countPageView } = await import('@/features/consent/analytics');
