@@ -92,7 +92,11 @@ function useNewsletter() {
     send: async ({ email, kind: pressed }, element) => {
       const leaves = pressed === 'unsubscribe';
       if (!leaves && isSubscribed(email))
-        return setOutcome({ tone: 'info', title: 'You’re already on the list.' });
+        return setOutcome({
+          tone: 'info',
+          title: 'You’ve already subscribed here.',
+          detail: 'If you left the list by a link in our mail, press Unsubscribe, then Subscribe.',
+        });
       const content = { kind: leaves ? 'unsubscribe' : 'newsletter', fields: { email } } as const;
       const delivery = await deliver({
         ...content,

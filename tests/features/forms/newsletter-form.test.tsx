@@ -44,7 +44,8 @@ describe('with an endpoint', () => {
     answer(200);
     const { NewsletterForm } = await load();
     render(<NewsletterForm />);
-    await press('Subscribe', /on the list/);
+    await press('Subscribe', /Thank you/);
+    await press('Subscribe', /press Unsubscribe, then Subscribe/);
     await press('Unsubscribe', /no longer/);
     await press('Subscribe', /Thank you/);
     expect(sent.map(({ kind }) => kind)).toEqual(['newsletter', 'unsubscribe', 'newsletter']);
