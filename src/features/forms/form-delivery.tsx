@@ -68,20 +68,20 @@ export function mailHref({ kind, fields }: Pick<Submission, 'kind' | 'fields'>):
 }
 
 async function post(endpoint: string, body: string): Promise<Delivery> {
-  const timeout = new AbortController();
-  const timer = setTimeout(() => timeout.abort(), TIMEOUT_MS);
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), TIMEOUT_MS);
   try {
     const { ok, status } = await fetch(endpoint, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
       body,
       credentials: 'omit',
-      signal: timeout.signal,
+      signal: controller.signal,
     });
     if (ok) return { status: 'sent' };
     return { status: 'failed', reason: status < 500 ? 'refused' : 'unreachable' };
   } catch {
-    if (timeout.signal.aborted) return { status: 'failed', reason: 'slow' };
+    if (controller.signal.aborted) return { status: 'failed', reason: 'slow' };
     return { status: 'failed', reason: navigator.onLine ? 'unreachable' : 'offline' };
   } finally {
     clearTimeout(timer);
