@@ -14,6 +14,8 @@ import { useContactForm, usePrefilledQuestion } from './use-contact-form';
 
 const COUNTER_FROM = messageField.maxLength * 0.8;
 const MESSAGE_FULL = `A message can have up to ${withCommas(messageField.maxLength)} characters. Send the rest in a second message.`;
+const PASTE_NOTE =
+  'The email leaves out what is too long for a link. Copy that from this form first, and paste it where the email says so.';
 
 interface ContactFormProps {
   /** The id of the form's heading. */
@@ -115,6 +117,7 @@ export function ContactForm({ titleId }: ContactFormProps) {
               <UnsentBanner
                 unsent={unsent}
                 mailHref={form.mailHref}
+                isMailShortened={form.isMailShortened}
                 onRetry={() => sendButton.current?.focus()}
               />
             )}
@@ -142,17 +145,20 @@ export function ContactForm({ titleId }: ContactFormProps) {
 interface UnsentBannerProps {
   readonly unsent: Unsent;
   readonly mailHref: string;
+  readonly isMailShortened: boolean;
   /** Called before the retry removes this banner, to move the focus out of it. */
   readonly onRetry: () => void;
 }
 
-function UnsentBanner({ unsent, mailHref, onRetry }: UnsentBannerProps) {
+function UnsentBanner({ unsent, mailHref, isMailShortened, onRetry }: UnsentBannerProps) {
   if (unsent.status === 'mail-program') {
     return (
       <Banner
         tone="info"
         title="Your email app can send it."
-        detail="This site can’t send messages by itself, so nothing has been sent yet. The app opens with your text filled in."
+        detail={`This site can’t send messages by itself, so nothing has been sent yet. ${
+          isMailShortened ? PASTE_NOTE : 'The app opens with your text filled in.'
+        }`}
       >
         <a href={mailHref} className={buttonClass({ size: 'sm' }, 'mt-2')}>
           Open my email app
@@ -169,7 +175,7 @@ function UnsentBanner({ unsent, mailHref, onRetry }: UnsentBannerProps) {
         unsent.reason === 'offline'
           ? 'Try again when you’re back online.'
           : 'Send it again: it never arrives twice.'
-      }`}
+      }${isMailShortened ? ` ${PASTE_NOTE}` : ''}`}
     >
       <div className="flex flex-wrap gap-2 pt-2">
         <Button type="submit" size="sm" onClick={onRetry}>

@@ -23,6 +23,8 @@ export type Delivery = { readonly status: 'sent' } | Unsent;
 /** A person takes longer from the opening of the site. */
 const MIN_FILL_MS = 3000;
 const TIMEOUT_MS = 15_000;
+/** Many email apps cut or refuse a longer link. */
+const MAX_MAIL_HREF_LENGTH = 2000;
 
 const subjects = {
   newsletter: 'Newsletter',
@@ -65,6 +67,19 @@ export function mailHref({ kind, fields }: Pick<Submission, 'kind' | 'fields'>):
   const query = new URLSearchParams({ subject: subjects[kind], body });
   // Email apps do not decode + as a space.
   return `mailto:${contacts.email.hello}?${query.toString().replaceAll('+', '%20')}`;
+}
+
+/** The same link if email apps take it. Otherwise it says to paste the longest fields. */
+export function shortMailHref({ kind, fields }: Pick<Submission, 'kind' | 'fields'>) {
+  const whole = mailHref({ kind, fields });
+  const kept: Record<string, string> = { ...fields };
+  let href = whole;
+  for (const [name] of Object.entries(fields).toSorted(([, a], [, b]) => b.length - a.length)) {
+    if (href.length <= MAX_MAIL_HREF_LENGTH) break;
+    kept[name] = '(Too long for a link. Paste it here.)';
+    href = mailHref({ kind, fields: kept });
+  }
+  return { mailHref: href, isMailShortened: href !== whole };
 }
 
 async function post(endpoint: string, body: string): Promise<Delivery> {

@@ -16,7 +16,7 @@ import {
   type ContactDraft,
   type ContactValues,
 } from './contact-draft';
-import { deliver, mailHref, newIdempotencyKey, takeHoneypot, type Unsent } from './form-delivery';
+import { deliver, newIdempotencyKey, shortMailHref, takeHoneypot, type Unsent } from './form-delivery';
 
 /** What was in the form before it was cleared, and whose it was. */
 interface Cleared {
@@ -95,7 +95,7 @@ export function useContactForm(plan: string | null) {
     unsent,
     sent,
     writeAnother: () => setSent(null),
-    mailHref: mailHref({ kind: 'contact', fields: fieldsToSend(values, plan, result) }),
+    ...shortMailHref({ kind: 'contact', fields: fieldsToSend(values, plan, result) }),
     onChange: ({ currentTarget }: SyntheticEvent<HTMLInputElement | HTMLTextAreaElement>) =>
       readFields(currentTarget.form),
     discard: () => {

@@ -8,7 +8,6 @@ import { supportStatus } from '@/domain/support-hours';
 import { attachToContact } from '@/features/forms/attach-link';
 import { contactChecks, contactDraft } from '@/features/forms/contact-draft';
 import { managedSteps } from '@/features/forms/contact-request';
-import { env } from '@/lib/env';
 import { contacts } from '@/site/contacts';
 import { liveStage } from '@/site/facts';
 import { paths } from '@/site/paths';
@@ -248,14 +247,6 @@ test.each([
     expect(first).toEqual(second);
   },
 );
-
-test('without an endpoint the email app is offered', async () => {
-  vi.spyOn(env, 'formEndpoint', 'get').mockReturnValue(null);
-  await sendTyped();
-  expect(await screen.findByRole('link', { name: /email app/ })).toHaveAttribute('href', toUs);
-  expect(screen.queryByText('Your message has been sent!')).not.toBeInTheDocument();
-  for (const [name, value] of Object.entries(typed)) expect(field(name)).toHaveValue(value);
-});
 
 test('another text uses another key', async () => {
   server.mockResolvedValueOnce(new Response(null, { status: 503 }));
