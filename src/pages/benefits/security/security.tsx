@@ -146,7 +146,7 @@ function MessagePath() {
       label="One message, from the browser to storage"
       className="pb-4! sm:pb-16! lg:pb-8!"
     >
-      <ol className="grid gap-y-6 sm:grid-cols-2 lg:grid-cols-4 lg:divide-x lg:divide-border rtl:divide-x-reverse">
+      <ol className="grid gap-x-6 gap-y-6 sm:grid-cols-2 lg:grid-cols-4 lg:divide-x lg:divide-border rtl:divide-x-reverse">
         {places.map(({ place, detail, isSealed }) => {
           const Icon = isSealed ? LuLock : LuEye;
           return (
