@@ -36,7 +36,7 @@ export function HomeNight({ night, counters }: HomeNightProps) {
 
   return (
     <>
-      <div className="relative max-lg:pt-60">
+      <div className="relative max-lg:pt-72">
         <NightStreet night={night} step={step} steps={steps.length} />
         <div
           id={MESSAGE_ID}
@@ -187,7 +187,7 @@ function NightStreet({ night, step, steps }: { night: Night; step: number; steps
   return (
     <div
       aria-hidden
-      className="absolute -inset-x-gutter -top-100 bottom-0 -z-1 overflow-x-clip max-lg:top-0 max-lg:bottom-auto max-lg:h-60"
+      className="absolute -inset-x-gutter -top-100 bottom-0 -z-1 overflow-x-clip max-lg:top-0 max-lg:bottom-auto max-lg:h-72"
     >
       <div
         data-hour={step === 1 ? 'dusk' : 'night'}
