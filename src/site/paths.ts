@@ -93,6 +93,9 @@ export function searchPath(query: string): string {
   return `${paths.search}?${new URLSearchParams({ q: query })}`;
 }
 
+/** On the assistant's page: a question for the page of the sample store. */
+export const ASK_QUERY = 'ask';
+
 /** The sign-in screens, which are never a return target after signing in. */
 const signInPaths: ReadonlySet<string> = new Set([paths.login, paths.signup, paths.resetPassword]);
 

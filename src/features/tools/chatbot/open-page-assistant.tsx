@@ -1,7 +1,7 @@
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { LuTrash2 } from 'react-icons/lu';
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { useAccountValue } from '@/features/auth';
 import { readDocument, type DocumentReading, type SiteReader } from '@/features/reader';
 import { loadSiteReader } from '@/features/search';
@@ -11,6 +11,7 @@ import { fieldsOf } from '@/lib/storage';
 import { TOOL_KEYS } from '@/lib/storage-keys';
 import { useStore } from '@/lib/store';
 import { brand } from '@/site/brand';
+import { ASK_QUERY } from '@/site/paths';
 import { Button } from '@/ui/button';
 import { FileDrop } from '../shared/file-button';
 import { useWorkerAnswer } from '../shared/use-worker-answer';
@@ -36,6 +37,7 @@ export function PageAssistant({ reader }: { reader: SiteReader }) {
   const { page, note, problem, said, take, clear } = useOwnPage();
   const root = useRef<HTMLDivElement>(null);
   const chosen = useStore(chosenDocument, null);
+  useAskedInAddress();
   // The account, and with it the kept page, may be known only after the first render.
   const tab = chosen ?? (page ? 'page' : sampleStore ? 'store' : 'site');
 
@@ -197,6 +199,22 @@ function SiteDocument({ reader }: { reader: SiteReader }) {
 const keptStoreTurns = keptQuestions(TOOL_KEYS.chatbotStore);
 const keptPageTurns = keptQuestions(TOOL_KEYS.chatbotPageTurns);
 const keptPage = createAccountValue({ key: TOOL_KEYS.chatbotPage, area: 'session', read: readOwnPage });
+
+/** Asks the sample store's page the question in the address, once: the query is removed. */
+function useAskedInAddress() {
+  const { ask } = useQuestions(keptStoreTurns);
+  const [query, setQuery] = useSearchParams();
+  const question = query.get(ASK_QUERY);
+  const askStore = useEffectEvent((text: string) => {
+    setQuery({}, { replace: true });
+    if (!sampleStore || text.trim() === '') return;
+    chosenDocument.set('store');
+    ask(text.trim());
+  });
+  useEffect(() => {
+    if (question !== null) askStore(question);
+  }, [question]);
+}
 
 /** The visitor's page, and what became of the last one that was opened. */
 function useOwnPage() {
