@@ -31,3 +31,8 @@ export interface PostText {
 export function authorOf({ author }: Post) {
   return team.find(({ id }) => id === author);
 }
+
+/** A post that takes a minute to read. The list of articles shows notes below the others. */
+export function isNote({ minutes }: Post): boolean {
+  return minutes === 1;
+}

@@ -3,31 +3,58 @@ import { posts } from 'virtual:posts';
 import { classNames } from '@/lib/class-names';
 import { useHydratedLocation } from '@/lib/use-hydrated';
 import { articlePath, paths, taggedPath } from '@/site/paths';
-import type { Post } from '@/site/posts';
+import { isNote, type Post } from '@/site/posts';
 import { isTag, tags, type Tag } from '@/site/tags';
 import { Card, StretchedLink } from '@/ui/card';
 import { Section } from '@/ui/section';
 import { Byline } from './byline';
 import { Cover } from './cover';
 
-/** All articles, newest first, or those with the tag in the query. */
+/** All articles and notes, each newest first, or those with the tag in the query. */
 export function ArticleList() {
   const { search } = useHydratedLocation();
   const name = new URLSearchParams(search).get('tag') ?? '';
   const tag = isTag(name) && posts.some((post) => post.tags.includes(name)) ? name : null;
   const shown = tag === null ? posts : posts.filter((post) => post.tags.includes(tag));
+  const articles = shown.filter((post) => !isNote(post));
+  const notes = shown.filter(isNote);
   return (
     <Section id="articles" title="Articles" className="gap-8!">
       <TagFilter current={tag} />
       <p role="status" className="sr-only">
         {tag === null ? '' : `${shown.length} of ${posts.length} articles: ${tags[tag].label}`}
       </p>
-      <ul className="grid gap-4 sm:grid-cols-2 sm:gap-6 lg:grid-cols-4">
-        {shown.map((post, index) => (
-          <PostCard key={post.slug} post={post} isLead={index === 0} />
-        ))}
-      </ul>
+      {articles.length > 0 && (
+        <ul className="grid gap-4 sm:grid-cols-2 sm:gap-6">
+          {articles.map((post, index) => (
+            <PostCard key={post.slug} post={post} isLead={index === 0 && articles.length % 2 === 1} />
+          ))}
+        </ul>
+      )}
+      {notes.length > 0 && (
+        <div className="grid gap-4">
+          <h3 className="text-h3">Notes</h3>
+          <ul className="divide-y divide-border border-y border-border">
+            {notes.map((post) => (
+              <NoteRow key={post.slug} post={post} />
+            ))}
+          </ul>
+        </div>
+      )}
     </Section>
+  );
+}
+
+function NoteRow({ post }: { post: Post }) {
+  const { slug, title, description } = post;
+  return (
+    <li className="relative grid gap-x-10 gap-y-2 py-5 lg:grid-cols-[minmax(0,4fr)_minmax(0,5fr)_minmax(0,3fr)] lg:items-center">
+      <h4 className="text-h4">
+        <StretchedLink to={articlePath(slug)}>{title}</StretchedLink>
+      </h4>
+      <p className="text-fg-muted">{description}</p>
+      <Byline post={post} />
+    </li>
   );
 }
 
@@ -71,7 +98,7 @@ function PostCard({ post, isLead = false }: PostCardProps) {
         <Cover
           post={post}
           className={
-            isLead ? 'aspect-[8/5] lg:aspect-auto lg:h-full lg:min-h-96' : 'aspect-[8/5] lg:aspect-square'
+            isLead ? 'aspect-[8/5] lg:aspect-auto lg:h-full lg:min-h-96' : 'aspect-[8/5] lg:aspect-[16/9]'
           }
         />
         <div className={classNames('flex grow flex-col p-5 sm:p-6', isLead && 'lg:justify-center lg:p-10')}>
