@@ -5,7 +5,6 @@ import { ToolFrame, tools } from '@/features/tools';
 import { BookCall } from '@/pages/shared/book-call';
 import { ContactChannels } from '@/pages/shared/contact-channels';
 import { PersonLine } from '@/pages/shared/person-image';
-import { brand } from '@/site/brand';
 import { booking, contacts } from '@/site/contacts';
 import { paths } from '@/site/paths';
 import { firstMet } from '@/site/team';
@@ -129,7 +128,6 @@ function ContactInfo() {
               </span>
             ))}
           </address>
-          {brand.isSample && <p className="mt-2">Sample address and phone number.</p>}
         </div>
       </Split>
     </section>

@@ -22,7 +22,7 @@ const measures = [
   },
   {
     term: 'Keys',
-    text: ownKey && `On ${ownKey}: your own encryption key, which you can take back.`,
+    text: ownKey && `On ${ownKey}: your own encryption key. Withdraw it, and nobody can read what we store.`,
   },
 ].flatMap(({ term, text }) => (text === null ? [] : { term, text }));
 

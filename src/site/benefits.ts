@@ -32,7 +32,7 @@ export const benefits: readonly Benefit[] = [
   {
     id: 'performance',
     title: 'Boost Performance',
-    description: `Half of all answers start within ${facts.firstAnswerSeconds} seconds, near your plan’s region.`,
+    description: `Half of our answers start within ${facts.firstAnswerSeconds} seconds.`,
     path: paths.benefits.performance,
   },
   {

@@ -25,7 +25,7 @@ export interface Result {
   readonly unit?: string;
 }
 
-/** Fictional customers, labeled as samples while `brand.isSample` is set. */
+/** Fictional customers. */
 export const cases: readonly CaseStudy[] = [
   {
     id: 'tern-and-tide',

@@ -15,7 +15,7 @@ interface Testimonial {
   readonly rating: 0.5 | 1 | 1.5 | 2 | 2.5 | 3 | 3.5 | 4 | 4.5 | 5;
 }
 
-/** Fictional people, labeled as samples while `brand.isSample` is set. */
+/** Fictional people. */
 export const testimonials: readonly Testimonial[] = [
   {
     name: store.owner,

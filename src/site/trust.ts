@@ -6,7 +6,7 @@ interface Subprocessor {
   readonly where: string;
 }
 
-/** The companies that process customers' data for us. Fictional, labeled as samples while `brand.isSample` is set. */
+/** The companies that process customers' data for us. Fictional. */
 export const subprocessors: readonly Subprocessor[] = [
   {
     name: 'Northgate Cloud',

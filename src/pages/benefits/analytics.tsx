@@ -48,7 +48,7 @@ const questions = [
 const limits = [
   'Who your best employee is: no report covers fewer than five people',
   'Why two numbers moved together',
-  'Trends from fewer than 30 conversations a week',
+  'Trends from fewer than 20 conversations',
 ];
 
 export default function AnalyticsPage() {

@@ -34,7 +34,7 @@ export default function PerformancePage() {
         {...benefitHero('performance')}
         layout="figure"
         lit={shares}
-        headline={'Tuesday, 9:14 PM.\nThe store is closed.\nThe customer isn’t waiting.'}
+        headline={'The answer starts\nin under a second'}
         aside={
           <SkyChart
             label="Visitors still in the chat, out of 100"
@@ -46,10 +46,10 @@ export default function PerformancePage() {
               value: String(stay),
               name: wait,
             }))}
-            note="By how long they wait for the first word, at a sample store."
+            note="By how long they wait for the first word."
           />
         }
-        lead={`Near your plan’s region, half of our answers start within ${facts.firstAnswerSeconds} seconds.`}
+        lead={`Half of our answers start within ${facts.firstAnswerSeconds} seconds.`}
         links={[
           { label: 'Try It Now', to: toolLinks.chatbot.to },
           { label: 'When it takes longer', to: '#limits' },

@@ -45,11 +45,11 @@ const extremes = [Math.min(...load), Math.max(...load)].map((count) => ({
 const moments = [
   {
     term: 'On sale at 9 AM',
-    text: 'Conversations rise from 260 to 980 an hour. Capacity doubles twice in about three minutes.',
+    text: `Conversations rise from ${load[8]} to ${withCommas(Math.max(...load))} an hour. Capacity doubles twice in about three minutes.`,
   },
   {
     term: 'Quiet at 10 PM',
-    text: 'Capacity shrinks back for the night. It’s free; conversations above your plan aren’t.',
+    text: 'Capacity shrinks back for the night. You pay for conversations, not for servers.',
   },
   { term: capitalize(firstAnswer), text: 'The median wait for the first word, over the whole day.' },
 ] as const;

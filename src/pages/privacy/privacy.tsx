@@ -189,7 +189,6 @@ function Policy() {
           </a>
           . No reason needed.
         </p>
-        {brand.isSample && <p>Sample addresses.</p>}
       </PolicySection>
 
       {legalNotice && (

@@ -39,7 +39,7 @@ export function CaseCard({ study }: CaseCardProps) {
         </figure>
         <div className="mt-auto flex flex-wrap items-baseline gap-x-8 gap-y-2 border-t border-border pt-5 text-sm text-fg-muted">
           <p>{work === 'custom' ? 'Custom project' : `${planOf(work).title} plan`}</p>
-          <p>{`${length} from the first call`}</p>
+          <p>{`Measured ${length} after the first call`}</p>
         </div>
       </div>
       <div className="grid content-center gap-9 bg-surface-2 p-6 sm:p-8 lg:p-10">

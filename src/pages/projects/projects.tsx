@@ -1,5 +1,4 @@
 import { money } from '@/domain/money';
-import { brand } from '@/site/brand';
 import { cases } from '@/site/cases';
 import { facts } from '@/site/facts';
 import { contactAbout, paths } from '@/site/paths';
@@ -59,7 +58,7 @@ export default function ProjectsPage() {
     <>
       <PageHero
         title="Projects"
-        headline="Custom AI, one fixed price per milestone"
+        headline="What changed for our customers"
         aside={<Quote />}
         lead={`A whole project starts at ${money(facts.customProjectsFrom)}. You accept and pay one milestone at a time, and the result is yours.`}
         links={[
@@ -71,7 +70,7 @@ export default function ProjectsPage() {
         <Section id="case-studies" label="Case studies">
           <p className="text-h2 font-semibold">What changed, in numbers</p>
           <p className="mt-2 text-fg-muted">
-            {`${brand.isSample ? 'Case studies are on their way, and these are samples. ' : ''}We publish one after the customer approves its figures.`}
+            More case studies are on their way. We publish one after the customer approves its figures.
           </p>
           <div className="mt-8 grid gap-6">
             <Scorecard />
@@ -85,10 +84,10 @@ export default function ProjectsPage() {
         <DefinitionRows items={answers} />
         <div className="mt-10 flex flex-wrap gap-3">
           <ButtonLink
-            to={contactAbout('Please tell me when the first case study is published.')}
+            to={contactAbout('Please tell me when the next case study is published.')}
             variant="secondary"
           >
-            Tell me when the first case study is out
+            Tell me about the next case study
           </ButtonLink>
         </div>
       </Section>

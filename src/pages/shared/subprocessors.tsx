@@ -1,6 +1,4 @@
-import { brand } from '@/site/brand';
 import { subprocessors } from '@/site/trust';
-import { Badge } from '@/ui/badge';
 import { Section } from '@/ui/section';
 
 /** The companies that process data for us. */
@@ -12,13 +10,6 @@ export function Subprocessors() {
       layout="beside"
       title="Subprocessors"
       lead="The companies that handle personal data of managed plans. Tools you connect, such as WhatsApp, stay under your own contract."
-      aside={
-        brand.isSample && (
-          <p className="mt-4">
-            <Badge>Sample list</Badge>
-          </p>
-        )
-      }
     >
       <ul className="border-t border-border">
         {subprocessors.map(({ name, does, data, where }) => (

@@ -2,7 +2,6 @@ import { billing, cancellation } from '@/domain/contract';
 import { durationText } from '@/domain/format';
 import { capitalize, countOf } from '@/lib/number-words';
 import { useOpenByHash } from '@/lib/use-open-by-hash';
-import { brand } from '@/site/brand';
 import { contacts } from '@/site/contacts';
 import { facts } from '@/site/facts';
 import { paths } from '@/site/paths';
@@ -82,7 +81,6 @@ export function TermsOfService() {
 function TermsNotes() {
   return (
     <div className="mt-4 space-y-4 text-sm text-fg-muted">
-      {brand.isSample && <p>This is a sample site, and these are sample terms.</p>}
       <p>
         Questions:{' '}
         <a href={`mailto:${contacts.email.hello}`} translate="no" className={textLinkClass}>

@@ -21,8 +21,7 @@ export function TestimonialsSection() {
   return (
     <Section
       id="testimonials"
-      title={brand.isSample ? 'What a good month sounds like' : 'What our customers say'}
-      lead={brand.isSample ? 'Sample quotes.' : undefined}
+      title="What our customers say"
     >
       <ul
         data-search={brand.isSample ? 'example' : undefined}
@@ -61,8 +60,7 @@ function Quote({ name, work, business, message, lang, feedback, image, rating }:
       <blockquote className="mt-4 text-balance">{feedback}</blockquote>
       <figcaption className="mt-auto flex items-center gap-3 pt-4">
         <PersonLine name={name} business={business} image={image} text={work} />
-        {/* Sample customers gave no ratings. */}
-        {!brand.isSample && <StarRating rating={rating} />}
+        <StarRating rating={rating} />
       </figcaption>
     </figure>
   );
