@@ -67,7 +67,8 @@ function MapConsent({ onShow }: { onShow: () => void }) {
           {address}
         </p>
         <p className="mt-2 text-sm text-fg-muted">
-          The map comes from Google, which then sees your IP address. To show it every time, change your <TextLink to={sections.privacyChoices}>privacy choices</TextLink>.
+          The map comes from Google, which then sees your IP address. To show it every time, change your{' '}
+          <TextLink to={sections.privacyChoices}>privacy choices</TextLink>.
         </p>
         <Button variant="secondary" className="mt-4" onClick={onShow}>
           Show the map

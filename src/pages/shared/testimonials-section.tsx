@@ -19,10 +19,7 @@ export function TestimonialsSection() {
   const [showsAll, setShowsAll] = useState(false);
   if (testimonials.length === 0) return null;
   return (
-    <Section
-      id="testimonials"
-      title="What our customers say"
-    >
+    <Section id="testimonials" title="What our customers say">
       <ul
         data-search={brand.isSample ? 'example' : undefined}
         className={classNames('grid gap-x-10 gap-y-7 sm:grid-cols-2', columns)}
