@@ -4,6 +4,7 @@ import { delayChunk, delayRequests, delayScripts } from './support/network';
 import { anyPage } from './support/routes';
 import { heading, loginButton, loginHeading, openSignedIn } from './support/session';
 import { expect, test } from './support/test';
+import { within } from './support/wait';
 
 test('the session is checked while the app loads, and Try again is offered after five seconds', async ({
   page,
@@ -85,12 +86,13 @@ test('a stylesheet that never answers holds back the text for eight seconds', as
   await first;
   await page.clock.runFor(8100);
   await expect(unstyledNotice(page)).toBeVisible();
-  await page.evaluate(
+  const painted = page.evaluate(
     () =>
       new Promise<void>((resolve) => {
         new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true });
       }),
   );
+  await within('The first paint', painted);
   await expect(loginHeading(page)).toBeVisible();
   await release();
   await expect.poll(() => isStyled(page)).toBe(true);

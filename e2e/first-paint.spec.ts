@@ -5,6 +5,7 @@ import { siteUrl } from './support/local-site';
 import { delayRequests, delayScripts } from './support/network';
 import { accountMenu, logIn, loginButton, loginHeading } from './support/session';
 import { expect, test } from './support/test';
+import { fontsLoaded } from './support/wait';
 
 test('the login form keeps what was typed before any script has loaded', async ({ page }) => {
   const user = await createUser();
@@ -82,11 +83,7 @@ test('a font that arrives after the first paint shifts nothing', async ({ playwr
       await expect(page.getByLabel('Email')).toBeVisible();
       await first;
       await release();
-      await page.waitForFunction(() =>
-        Array.from(document.fonts).some(
-          ({ family, status }) => /Geist Variable/.test(family) && status === 'loaded',
-        ),
-      );
+      await fontsLoaded(page);
       expect.soft(await layoutShifts(page)).toEqual([]);
       await page.close();
     });

@@ -8,15 +8,14 @@ import { findOverflow } from './support/layout';
 import { heading } from './support/session';
 import { expectOpened, footer, menu, openFromFooter } from './support/shell';
 import { expect, test, visit } from './support/signed-in';
+import { nextFrames } from './support/wait';
 
 test('the WhatsApp button opens a chat, and moves out of the way', async ({ page }) => {
   const button = page.getByRole('link', { name: /^Chat.* WhatsApp/i });
-  const scroll = (top: number) =>
-    page.evaluate((top) => {
-      const scrolled = new Promise((resolve) => addEventListener('scroll', resolve, { once: true }));
-      scrollTo({ top, behavior: 'instant' });
-      return scrolled.then(() => undefined);
-    }, top);
+  const scroll = async (top: number) => {
+    await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), top);
+    await nextFrames(page);
+  };
   await visit(page, paths.pricing);
   const chat = new RegExp(`^https://wa\\.me/${contacts.whatsapp?.digits}\\?text=`);
   await expect(button).toHaveAttribute('href', chat);

@@ -14,6 +14,7 @@ import { heading, logIn, openSignedIn } from './support/session';
 import { goInSite, searchInput } from './support/shell';
 import { expect, test, visit } from './support/signed-in';
 import { test as signedOutTest } from './support/test';
+import { nextFrames } from './support/wait';
 
 const googleTranslateRequests = (urls: readonly string[]) => urls.filter(isGoogleTranslateUrl).length;
 
@@ -176,19 +177,18 @@ async function expectToMove(figure: Locator) {
 /** The translator loads in an idle period after the page has loaded. */
 function idlePeriods(page: Page) {
   return page.evaluate(async () => {
-    for (let turn = 0; turn < 5; turn++) await new Promise((idle) => requestIdleCallback(idle));
+    for (let turn = 0; turn < 5; turn++)
+      await new Promise((idle) => requestIdleCallback(idle, { timeout: 1000 }));
   });
 }
 
 /** Opens and closes each control, one after the other. */
 async function pressTwice(page: Page, selector: string) {
-  await page.locator(selector).evaluateAll(async (controls) => {
-    for (const control of controls)
-      for (const _ of ['open', 'close']) {
-        if (control instanceof HTMLElement) control.click();
-        for (const _frame of [1, 2]) await new Promise(requestAnimationFrame);
-      }
-  });
+  for (const control of await page.locator(selector).all())
+    for (const _ of ['open', 'close']) {
+      await control.dispatchEvent('click');
+      await nextFrames(page);
+    }
 }
 
 /**

@@ -101,7 +101,7 @@ async function storeSomethingOfEverything(page: Page) {
   await expect(page.locator('html')).not.toHaveAttribute('data-boot');
   await page.getByLabel('Paste a customer’s message').fill('The parcel is late.');
   // A text is stored once the account is known.
-  await page.waitForFunction((key) => sessionStorage.getItem(key) !== null, MESSAGE_KEY);
+  await expect.poll(() => page.evaluate((key) => sessionStorage.getItem(key), MESSAGE_KEY)).not.toBeNull();
   await page.goto(paths.sentimentAnalysis + TOOL_HASH);
   await page.getByRole('main').getByRole('textbox').first().fill('The room was lovely.');
   await page.goto(paths.home);

@@ -6,6 +6,7 @@ import { delayChunk } from './support/network';
 import { anyPage } from './support/routes';
 import { barLink, expectOpened, footer, goInSite, openFromFooter } from './support/shell';
 import { expect, openTool, test, visit, waitForPage } from './support/signed-in';
+import { nextFrames } from './support/wait';
 import { withRecognizer } from './tools/speech/speech-recognition-stub';
 
 const tour = footerColumns
@@ -16,10 +17,8 @@ const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
 /** Scrolls, and lets a frame pass as it does for a visitor who scrolls. */
 async function scrollDown(page: Page, top: number) {
-  await page.evaluate(async (top) => {
-    scrollTo({ top, behavior: 'instant' });
-    for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
-  }, top);
+  await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), top);
+  await nextFrames(page);
 }
 
 test('back, forward and reload restore the page and its scroll position @engines', async ({ page }) => {

@@ -13,6 +13,7 @@ import { delayRequests } from '../support/network';
 import { addresses, pageAddresses } from '../support/routes';
 import { accountMenu, heading, sessionOf, storeSession } from '../support/session';
 import { expect, test } from '../support/test';
+import { fontsLoaded } from '../support/wait';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const pages = [...pageAddresses, alternatePaths.home, paths.signup];
@@ -83,10 +84,12 @@ for (const width of [390, 1280])
       const { release } = await delayRequests(page, /\.woff2$/);
       await page.goto(address, { waitUntil: 'commit' });
       await expect(heading(page), address).toBeVisible();
-      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+      const isPainted = () =>
+        page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length);
+      await expect.poll(isPainted, address).toBe(1);
       await release();
       await expect(page.locator('html')).not.toHaveAttribute('data-boot');
-      await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      await fontsLoaded(page);
       expect.soft(await layoutShifts(page), address).toEqual([]);
     }
   });

@@ -56,16 +56,16 @@ async function analyze(page: Page, { within, except }: Scope) {
  * another.
  */
 async function endAnimations(page: Page): Promise<void> {
-  let wasMoving = true;
-  while (wasMoving)
-    wasMoving = await page.evaluate(() => {
+  const endRunning = () =>
+    page.evaluate(() => {
       const running = document
         .getAnimations()
         .filter(({ playState }) => playState === 'running')
         .filter(({ effect }) => Number.isFinite(Number(effect?.getComputedTiming().endTime)));
       for (const animation of running) animation.finish();
-      return running.length > 0;
+      return running.length;
     });
+  await expect.poll(endRunning, { message: 'animations that keep starting', intervals: [0] }).toBe(0);
 }
 
 declare global {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { nextFrames } from './wait';
 
 const MAX_SCORE = 0.001;
 
@@ -67,15 +68,9 @@ export async function watchLayoutShifts(page: Page): Promise<void> {
 
 /** The layout shifts since the page opened, or none if they add up to no more than the maximum score. */
 export async function layoutShifts(page: Page): Promise<string[]> {
-  const shifts = await page.evaluate(
-    () =>
-      new Promise<[number, string][]>((resolve) => {
-        // Two frames, so that shifts of the last change have been reported.
-        requestAnimationFrame(() =>
-          requestAnimationFrame(() => setTimeout(() => resolve(Reflect.get(window, 'layoutShifts')))),
-        );
-      }),
-  );
+  // Shifts are reported after their frame.
+  await nextFrames(page);
+  const shifts = await page.evaluate((): [number, string][] => Reflect.get(window, 'layoutShifts'));
   const sum = shifts.reduce((total, [value]) => total + value, 0);
   return sum <= MAX_SCORE ? [] : shifts.map(([value, what]) => `${value.toFixed(4)} ${what}`);
 }

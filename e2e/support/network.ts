@@ -1,4 +1,4 @@
-import type { BrowserContext, Page, Route } from '@playwright/test';
+import { expect, type BrowserContext, type Page, type Route } from '@playwright/test';
 
 /** Responses of broken proxies, captive portals and provider outages. */
 export const garbage = {
@@ -56,14 +56,17 @@ export async function delayChunk(page: Page, name: string) {
  */
 export async function setOffline(page: Page, isOffline: boolean): Promise<void> {
   await page.context().setOffline(isOffline);
-  await page.waitForFunction((isOffline) => navigator.onLine !== isOffline, isOffline);
-  if (!isOffline)
-    await page.waitForFunction(() =>
-      fetch('/robots.txt', { cache: 'no-store' }).then(
-        ({ ok }) => ok,
-        () => false,
-      ),
-    );
+  await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(!isOffline);
+  if (isOffline) return;
+  await expect.poll(() => page.evaluate(isAnswered)).toBe(true);
+}
+
+/** Runs in the page. */
+function isAnswered(): Promise<boolean> {
+  return fetch('/robots.txt', { cache: 'no-store' }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
 }
 
 /** Lets matching requests arrive and loses their replies, until `page.unrouteAll()`. */

@@ -5,6 +5,7 @@ import { siteUrl } from './local-site';
 import { anyPage } from './routes';
 import { heading, logIn, startWithSession, storedSession } from './session';
 import { test as base, expect } from './test';
+import { fontsLoaded } from './wait';
 
 /** Without it, the first test's window would be used, and a phone has no account menu. */
 const DESKTOP = { width: 1280, height: 720 };
@@ -42,7 +43,7 @@ export async function visit(page: Page, address: string): Promise<void> {
 export async function waitForPage(page: Page): Promise<void> {
   await expect(page.locator('html')).not.toHaveAttribute('data-boot');
   await expect(heading(page)).toBeVisible();
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await fontsLoaded(page);
 }
 
 /** The section of a page that contains its tool. */
