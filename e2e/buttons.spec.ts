@@ -15,7 +15,7 @@ const expectedErrors =
 for (const group of pageGroups) {
   // Buttons are the same with and without a query.
   const addresses = group.filter((path) => !path.includes('?'));
-  test(`every button does something: ${addresses.join(' ')}`, async ({ page, allowConsole }) => {
+  test(`every button does something: ${addresses.join(' ')} @full`, async ({ page, allowConsole }) => {
     test.setTimeout(180_000);
     allowConsole(expectedErrors);
     await withRecognizer(page);
@@ -33,23 +33,26 @@ for (const group of pageGroups) {
   });
 }
 
-signedOutTest('signed out: every button does something on every screen', async ({ page, allowConsole }) => {
-  signedOutTest.setTimeout(180_000);
-  allowConsole(expectedErrors);
-  for (const address of [paths.login, paths.signup, paths.resetPassword])
-    await signedOutTest.step(address, async () => {
-      const open = async () => {
-        await page.goto(address);
-        await waitForPage(page);
-      };
-      await open();
-      // The theme buttons and the sample messages are the same on every screen.
-      const part = page.locator(address === paths.login ? '#root' : 'main');
-      // The sample message that is shown at first is selected already. The providers' buttons, which alone hold a name
-      // that is not translated, are pressed in the specification and pop-up specs: Chromium's renderer can crash when
-      // their page is left.
-      const except = 'input[type=radio][checked], button:has([translate=no])';
-      expect(await pressEveryButton(page, { part, open, except })).toBeGreaterThan(0);
-      await page.evaluate(() => sessionStorage.clear());
-    });
-});
+signedOutTest(
+  'signed out: every button does something on every screen @full',
+  async ({ page, allowConsole }) => {
+    signedOutTest.setTimeout(180_000);
+    allowConsole(expectedErrors);
+    for (const address of [paths.login, paths.signup, paths.resetPassword])
+      await signedOutTest.step(address, async () => {
+        const open = async () => {
+          await page.goto(address);
+          await waitForPage(page);
+        };
+        await open();
+        // The theme buttons and the sample messages are the same on every screen.
+        const part = page.locator(address === paths.login ? '#root' : 'main');
+        // The sample message that is shown at first is selected already. The providers' buttons, which alone hold a name
+        // that is not translated, are pressed in the specification and pop-up specs: Chromium's renderer can crash when
+        // their page is left.
+        const except = 'input[type=radio][checked], button:has([translate=no])';
+        expect(await pressEveryButton(page, { part, open, except })).toBeGreaterThan(0);
+        await page.evaluate(() => sessionStorage.clear());
+      });
+  },
+);

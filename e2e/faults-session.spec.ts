@@ -51,7 +51,7 @@ test('a session that cannot be renewed ends with the reason', async ({ page, con
     });
 });
 
-test('garbage from the token service leads to the site or the login form', async ({
+test('garbage from the token service leads to the site or the login form @full', async ({
   page,
   context,
   allowConsole,
@@ -84,7 +84,7 @@ test('a returning visitor gets in while the identity service is broken', async (
   await expectAccount();
 });
 
-test('a damaged stored session leads to the login form', async ({ page, allowConsole }) => {
+test('a damaged stored session leads to the login form @full', async ({ page, allowConsole }) => {
   allowConsole(/auth|JSON|INTERNAL/);
   await page.goto(paths.login);
   for (const value of ['', '{', 'null', '[]', '{"uid":1}', '"<script>"']) {

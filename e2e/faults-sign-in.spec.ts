@@ -12,7 +12,11 @@ const signInService = /accounts:signInWithPassword/;
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const signUpHeading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Sign Up' });
 
-test('a sign-in service that is broken keeps what was typed', async ({ page, context, allowConsole }) => {
+test('a sign-in service that is broken keeps what was typed @full', async ({
+  page,
+  context,
+  allowConsole,
+}) => {
   allowConsole(/auth\/|\/auth-|dynamically imported module/);
   const user = await createUser();
   const client = /\/assets\/auth-[^/]*\.js/;
@@ -99,7 +103,7 @@ test('a login that is answered after the visitor has left the screen still signs
   await expect(accountMenu(page)).toBeVisible();
 });
 
-test('with a broken apis.google.com, email sign-in works', async ({ page, context, allowConsole }) => {
+test('with a broken apis.google.com, email sign-in works @full', async ({ page, context, allowConsole }) => {
   allowConsole(/^$|SyntaxError|sign-in window did not open in time|auth\//);
   const user = await createUser();
   await page.clock.install();

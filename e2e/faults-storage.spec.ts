@@ -65,7 +65,7 @@ test('clearing the storage keeps the draft and ends the session', async ({ page,
   await logIn(page, await createUser());
 });
 
-test('damaged values in every storage key leave a working site', async ({ page }) => {
+test('damaged values in every storage key leave a working site @full', async ({ page }) => {
   test.slow();
   await openSignedIn(page, paths.privacy);
   await page.getByText('See every item and its key').click();
@@ -88,7 +88,7 @@ test('damaged values in every storage key leave a working site', async ({ page }
     }
 });
 
-test('with a broken IndexedDB, logging in, coming back and signing out work', async ({ page }) => {
+test('with a broken IndexedDB, logging in, coming back and signing out work @full', async ({ page }) => {
   for (const damage of [
     () => new EventTarget(),
     () => {

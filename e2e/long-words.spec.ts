@@ -10,7 +10,7 @@ import { expect, test } from './support/test';
 
 const WORD = 'x'.repeat(3000);
 
-test('one long word never makes a page wider than the window', async ({ page }) => {
+test('one long word never makes a page wider than the window @full', async ({ page }) => {
   test.slow();
   await page.clock.install();
   await openSignedIn(page, paths.account, { displayName: WORD });

@@ -121,7 +121,7 @@ async function openInFrench(page: Page) {
   return user;
 }
 
-test('every page opens, and what it folds opens and closes, while translated', async ({ page }) => {
+test('every page opens, and what it folds opens and closes, while translated @full', async ({ page }) => {
   test.setTimeout(180_000);
   await openInFrench(page);
   for (const path of pageAddresses) {

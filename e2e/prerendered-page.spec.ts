@@ -30,7 +30,7 @@ const storedItems = [
   { [OFFER_BAR_DISMISSED_KEY]: 'yes', [OFFER_END_KEY]: new Date(Date.now() + 2 * DAY).toISOString() },
 ];
 
-test('with a stored theme, an ended or a dismissed offer, the page is hydrated', async ({ page }) => {
+test('with a stored theme, an ended or a dismissed offer, the page is hydrated @full', async ({ page }) => {
   test.setTimeout(180_000);
   await watchLayoutShifts(page);
   const failures = watchHydration(page);

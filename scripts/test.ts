@@ -1,11 +1,14 @@
-import { join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { firefox, webkit } from '@playwright/test';
+import type { JSONReport, JSONReportSpec, JSONReportSuite } from '@playwright/test/reporter';
 import { brand } from '../src/site/brand.ts';
 import budgets from './budgets.ts';
 import leftovers from './leftovers.ts';
 import { ensureBrowser } from './lib/browser.ts';
 import { testPortsEnv } from './lib/local-ports.ts';
 import { onStopRequest, run } from './lib/processes.ts';
-import { projectRoot } from './lib/project.ts';
+import { cacheFile, projectRoot } from './lib/project.ts';
 import { buildSite } from './lib/site-build.ts';
 import { SITE_ENV_NAMES } from './lib/site-env.ts';
 import { UserError } from './lib/user-error.ts';
@@ -22,8 +25,8 @@ const SUITES = {
 };
 type SuiteName = keyof typeof SUITES;
 
-/** `run` returns an exit code. */
-type Step = readonly [name: string, run: () => Promise<number>];
+/** `run` returns an exit code, or null if it has told why it can't run here. */
+type Step = readonly [name: string, run: () => Promise<number | null>];
 
 /** An owner's site is checked by its own suite; the tests of the sample may no longer compile. */
 const sources = brand.isSample
@@ -47,19 +50,31 @@ const quick: Step[][] = [
   ],
   [['Unit tests', () => run('vitest', ['run'])]],
 ];
-const site: Step[][] = [
+const build: Step[][] = [
   [
     ['Build', () => buildSite(suiteEnv('site'))],
     ['Budgets', budgets],
   ],
-  [['End-to-end tests', () => runPlaywright('site')]],
+];
+const journeys: Step[][] = [[['End-to-end tests', () => runReported('site', ['--grep-invert', '@full'])]]];
+/** Every page in every view, and the tests whose titles end in @full, too. */
+const sweeps: Step[][] = [
+  [['End-to-end tests', () => runReported('site', [], { EVERY_VIEW: '1' })]],
+  [['Public site', () => runReported('public')]],
+  [['Other engines', runEngines]],
 ];
 
-// node scripts/run.mjs test [quick | a suite, and Playwright's arguments]
+/** Tests that passed when they were run again. */
+const flaky: string[] = [];
+
+// node scripts/run.mjs test [quick | full | e2e, the suite unless it is the site's, and Playwright's arguments]
 export default function test(): Promise<number> {
-  const [name = '', ...args] = process.argv.slice(2);
-  if (isSuite(name)) return runPlaywright(name, args);
-  return runSteps(name === 'quick' ? quick : [...quick, ...site]);
+  const [name, ...args] = process.argv.slice(2);
+  const [suite = ''] = args;
+  if (name === 'e2e')
+    return isSuite(suite) ? runPlaywright(suite, args.slice(1)) : runPlaywright('site', args);
+  if (name === 'quick') return runSteps(quick);
+  return runSteps([...quick, ...build, ...(name === 'full' ? sweeps : journeys)]);
 }
 
 function isSuite(name: string): name is SuiteName {
@@ -73,15 +88,48 @@ function suiteEnv(suite: SuiteName): NodeJS.ProcessEnv {
 }
 
 /** Playwright starts the preview, which builds the site unless it is up to date. */
-async function runPlaywright(suite: SuiteName, args: readonly string[] = []): Promise<number> {
+async function runPlaywright(
+  suite: SuiteName,
+  args: readonly string[],
+  settings: NodeJS.ProcessEnv = {},
+): Promise<number> {
   const projects = SUITES[suite].projects.map((name) => `--project=${name}`);
-  const env = { ...suiteEnv(suite), CHROME_PATH: await ensureBrowser() };
-  return run('playwright', ['test', '--config', 'e2e', ...projects, ...args], { env });
+  const env = { ...suiteEnv(suite), CHROME_PATH: await ensureBrowser(), ...settings };
+  // A folder for each suite, because Playwright empties it first.
+  const output = ['--output', `test-results/${suite}`];
+  return run('playwright', ['test', '--config', 'e2e', ...output, ...projects, ...args], { env });
+}
+
+/** The same, and adds the flaky tests to the list. */
+async function runReported(suite: SuiteName, args: readonly string[] = [], settings = {}): Promise<number> {
+  const PLAYWRIGHT_JSON_OUTPUT_FILE = cacheFile(`report-${suite}.json`);
+  const exitCode = await runPlaywright(suite, [...args, '--reporter=list,json'], {
+    ...settings,
+    PLAYWRIGHT_JSON_OUTPUT_FILE,
+  });
+  const report: JSONReport = JSON.parse(readFileSync(PLAYWRIGHT_JSON_OUTPUT_FILE, 'utf8'));
+  for (const { file, title, tests } of report.suites.flatMap(specsOf))
+    for (const { status, results } of tests) {
+      const trace = results.flatMap(({ attachments }) => attachments).find(({ name }) => name === 'trace');
+      if (status === 'flaky')
+        flaky.push(`${file}: ${title} (trace: ${relative(projectRoot, trace?.path ?? '')})`);
+    }
+  return exitCode;
+}
+
+function specsOf({ specs, suites = [] }: JSONReportSuite): JSONReportSpec[] {
+  return [...specs, ...suites.flatMap(specsOf)];
+}
+
+async function runEngines(): Promise<number | null> {
+  if ([firefox, webkit].every((engine) => existsSync(engine.executablePath()))) return runReported('engines');
+  console.log('Not installed: npx playwright install firefox webkit');
+  return null;
 }
 
 /** A failed step does not stop the ones after it, except for a failed build. */
 async function runSteps(groups: readonly Step[][]): Promise<number> {
-  const results: { name: string; exitCode: number; seconds: number }[] = [];
+  const results: { name: string; exitCode: number | null; seconds: number }[] = [];
   let isStopped = false;
   onStopRequest(() => {
     isStopped = true;
@@ -94,13 +142,17 @@ async function runSteps(groups: readonly Step[][]): Promise<number> {
   }
 
   console.log();
-  for (const { name, exitCode, seconds } of results)
-    console.log(`${exitCode === 0 ? 'ok    ' : 'FAILED'}  ${name} (${seconds} s)`);
-  const failed = results.filter(({ exitCode }) => exitCode !== 0).length;
-  const notRun = groups.flat().length - results.length;
-  const counts = `${results.length - failed} passed, ${failed} failed`;
-  console.log(`\n${counts}${notRun === 0 ? '' : `, ${notRun} not run`}`);
-  return failed + notRun === 0 ? 0 : 1;
+  for (const { name, exitCode, seconds } of results) {
+    const label = exitCode === null ? 'NOT RUN' : exitCode === 0 ? 'ok     ' : 'FAILED ';
+    console.log(`${label}  ${name} (${seconds} s)`);
+  }
+  for (const line of flaky) console.log(`FLAKY    ${line}`);
+  const count = groups.flat().length;
+  const passed = results.filter(({ exitCode }) => exitCode === 0).length;
+  const failed = results.filter(({ exitCode }) => exitCode !== 0 && exitCode !== null).length;
+  const notRun = count - passed - failed;
+  console.log(`\n${passed} passed, ${failed} failed${notRun === 0 ? '' : `, ${notRun} not run`}`);
+  return failed === 0 && results.length === count ? 0 : 1;
 }
 
 async function runStep([name, start]: Step) {

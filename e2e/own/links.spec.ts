@@ -50,7 +50,7 @@ test('every link leads to a real page and section, and every page has its own ti
   expect([...linked].filter(([place]) => !places.has(place))).toEqual([]);
 });
 
-test('the search finds every page by its title', async ({ page }) => {
+test('the search finds every page by its title @full', async ({ page }) => {
   const found = page.getByRole('main').getByRole('option');
   const hrefs = () => found.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   await visit(page, paths.search);
