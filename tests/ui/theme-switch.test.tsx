@@ -32,16 +32,6 @@ function inAnotherTab(value: string | null) {
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'theme' })));
 }
 
-test('a choice is applied and stored; choosing the system theme clears it', async () => {
-  render(<ThemeSwitch />);
-  await choose('Dark');
-  expectTheme('Dark');
-  expect(localStorage.getItem('theme')).toBe('dark');
-  await choose('System');
-  expectTheme('System');
-  expect(localStorage.getItem('theme')).toBeNull();
-});
-
 test('a choice made in another tab reaches this one', () => {
   render(<ThemeSwitch />);
   inAnotherTab('dark');

@@ -128,13 +128,6 @@ test('leaving the site without withdrawing consent stops counting and keeps the 
   expect(readCookies).not.toHaveBeenCalled();
 });
 
-test('nothing starts in an unsupported browser', async () => {
-  sdk.isSupported.mockResolvedValueOnce(false);
-  const { countPageView } = await import('@/features/consent/analytics');
-  await countPageView(paths.offer);
-  expect(sdk.initializeAnalytics).not.toHaveBeenCalled();
-});
-
 test('a failed load is retried with the next page view', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   sdk.isSupported.mockRejectedValueOnce(new Error('blocked'));
@@ -233,12 +226,6 @@ test('a choice made in the privacy choices answers it, also after it is withdraw
   expect(choice).toBeChecked();
   await userEvent.click(choice);
   expect(choice).not.toBeChecked();
-  expect(question()).toBeNull();
-});
-
-test('without a measurement id nothing is asked', () => {
-  env.firebase['measurementId'] = null;
-  show();
   expect(question()).toBeNull();
 });
 

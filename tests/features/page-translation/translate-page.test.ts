@@ -52,15 +52,6 @@ test.each([
   expect(page.pageLanguage.get().hasFailed).toBe(true);
 });
 
-test('a language that is no longer offered leaves the page as it is', async () => {
-  const page = await openTranslatablePage();
-  await page.startPageTranslation();
-  document.querySelector('select option[value="fr"]')?.remove();
-  await expect(page.chooseLanguage('fr')).resolves.toBe(false);
-  expect(page.heading()).toBe('Hello');
-  expect(page.pageLanguage.get().hasFailed).toBe(true);
-});
-
 test('of two languages chosen while the translator loads, the last is shown', async () => {
   const page = await openTranslatablePage();
   const [first, last] = [page.chooseLanguage('de'), page.chooseLanguage('fr')];
@@ -77,12 +68,6 @@ test('English chosen while a translation is pending reloads the page', async () 
   await vi.advanceTimersByTimeAsync(1000);
   await expect(page.chooseLanguage('en')).resolves.toBe(false);
   expect(page.reloadPage).toHaveBeenCalledOnce();
-});
-
-test('English needs no translator', async () => {
-  const page = await openTranslatablePage();
-  await expect(page.chooseLanguage('en')).resolves.toBe(true);
-  expect(page.load).not.toHaveBeenCalled();
 });
 
 test('with cookies blocked, the page can still be translated', async () => {

@@ -1,36 +1,13 @@
 import '../../support/running-offer';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { offerPrice, planPrice, priceParts } from '@/domain/format';
+import { offerPrice, priceParts } from '@/domain/format';
 import { money } from '@/domain/money';
-import { comparedGroups, contactPath, monthlyPlans, numberOf } from '@/domain/plans';
+import { contactPath, monthlyPlans, numberOf } from '@/domain/plans';
 import { breakEven, cheapestFor, total } from '@/domain/prices';
 import PricingPage from '@/pages/pricing/pricing';
 import { plans } from '@/site/plans';
 import { renderPage, section } from '../../support/render-page';
-
-test('the comparison has each plan’s price, button and a value for every row', () => {
-  renderPage(<PricingPage />);
-  const compare = section('compare');
-  const headers = [...compare.querySelectorAll('thead th')].map(({ textContent }) => textContent);
-  expect(headers.slice(1)).toEqual(plans.map((plan) => `${plan.title}${planPrice(plan)}`));
-  const rows = [...compare.querySelectorAll('tbody tr:has(td)')];
-  expect(rows.map((row) => row.querySelector('th[scope=row]')?.textContent)).toEqual(
-    comparedGroups.flatMap(({ rows }) => rows.map(({ label }) => label)),
-  );
-  expect([...compare.querySelectorAll('th[scope=rowgroup]')].map(({ textContent }) => textContent)).toEqual(
-    comparedGroups.map(({ group }) => group),
-  );
-  for (const row of rows) {
-    const cells = [...row.querySelectorAll('td')];
-    expect(cells).toHaveLength(plans.length);
-    for (const cell of cells) expect(cell).not.toBeEmptyDOMElement();
-  }
-  const buttons = [...compare.querySelectorAll('tfoot a')].map((link) => link.getAttribute('href'));
-  expect(buttons).toEqual(
-    plans.map((plan) => expect.stringContaining(plan.checkoutUrl ?? contactPath(plan))),
-  );
-});
 
 test('the slider names each amount, its cost, the next break-even, and its plan', () => {
   renderPage(<PricingPage />);
