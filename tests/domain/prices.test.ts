@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test, vi } from 'vitest';
 import { checkoutHref, takesCode } from '@/domain/checkout';
-import { money, parseAmount } from '@/domain/money';
+import { money } from '@/domain/money';
 import { cheapestPlan, monthlyPlans, type PricedPlan } from '@/domain/plans';
 import {
   breakEven,
@@ -55,18 +55,6 @@ test.each([
   [12_345.5, '12,345.50'],
 ])('the price %d is written %s, after the sign of the currency', (amount, text) => {
   expect(money(amount)).toBe(currency.sign + text);
-});
-
-test.each([
-  ['0.99', 0.99],
-  ['$1,200', 1200],
-  ['0,99 €', 0.99],
-  ['1.200,50', 1200.5],
-  ['0.125', 0.125],
-  ['free', null],
-  ['-1', null],
-])('%s is read as %s', (text, amount) => {
-  expect(parseAmount(text)).toBe(amount);
 });
 
 const stripe = 'https://buy.stripe.com/test_1?locale=en';

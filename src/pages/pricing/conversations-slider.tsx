@@ -6,7 +6,6 @@ import { breakEven, cheapestFor, total, type Billing, type MonthlyCost } from '@
 import { classNames } from '@/lib/class-names';
 import { facts } from '@/site/facts';
 import { withCommas } from '@/site/locale';
-import { Elsewhere } from './elsewhere';
 
 const limits = monthlyPlans.map((plan) => numberOf(plan, 'conversations')).filter(Number.isFinite);
 const smallest = Math.min(...limits);
@@ -89,7 +88,7 @@ export function ConversationsSlider({ stop, onStop, billing }: ConversationsSlid
           />
         </div>
         <Ranges current={plan.id} billing={billing} />
-        <p className="mt-4 text-sm text-fg-muted">{`${facts.conversation} The prices are list prices.`}</p>
+        <p className="mt-4 text-sm text-fg-muted">{facts.conversation}</p>
       </div>
       <div className="border-border max-lg:border-t max-lg:pt-6 lg:border-s lg:ps-10">
         <output htmlFor={id} className="block">
@@ -107,7 +106,6 @@ export function ConversationsSlider({ stop, onStop, billing }: ConversationsSlid
           </span>
         </output>
       </div>
-      <Elsewhere conversations={conversations} cost={cost} />
     </div>
   );
 }

@@ -48,23 +48,6 @@ test('one switch shows every price by the year, without the offer’s prices', (
   }
 });
 
-test('a price per conversation elsewhere is set against ours, whoever is cheaper', () => {
-  renderPage(<PricingPage />);
-  const slider = screen.getByRole<HTMLInputElement>('slider', { name: /conversations/ });
-  const amount = Number(slider.getAttribute('aria-valuetext')?.replaceAll(/\D/g, ''));
-  const here = total(cheapestFor(amount));
-  const elsewhere = screen.getByLabelText(/elsewhere/);
-  expect(elsewhere).toHaveValue('');
-  const type = (value: string) => fireEvent.change(elsewhere, { target: { value } });
-  type('$0.99');
-  expect(section('find-plan')).toHaveTextContent(money(0.99 * amount));
-  expect(section('find-plan')).toHaveTextContent(`${money(0.99 * amount - here)} less here`);
-  type('0.001');
-  expect(section('find-plan')).toHaveTextContent(`${money(here - 0.001 * amount)} less elsewhere`);
-  type('a lot');
-  expect(elsewhere).toHaveAccessibleDescription(/Enter an amount/);
-});
-
 test('with an unlimited plan, the slider has an amount and a price at every stop', async () => {
   vi.resetModules();
   const { plans } = await import('@/site/plans');
