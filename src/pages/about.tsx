@@ -126,7 +126,7 @@ export default function AboutPage() {
         <div>
           <h2 className="text-h3">Questions for the team?</h2>
           <p className="mt-2 text-fg-muted">
-            {`We’re ${brand.legalName}, a company of ${facts.company.people} people at ${contacts.address.join(', ')}.`}
+            {`We’re ${brand.legalName}, founded in ${facts.company.founded}: ${facts.company.people} people at ${contacts.address.join(', ')}.`}
           </p>
         </div>
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3">

@@ -66,8 +66,8 @@ export const facts = {
     'Your team opens messages with accounts you control. Our engineers see statistics and the answers you mark as wrong. For more, they need your permission, which expires after an hour.',
   /** How soon an engineer calls back about an outage, 24/7, on the plans that include it. */
   outageCallback: [30, 'minute'] satisfies Duration,
-  /** The whole company; the team section introduces some of them. Engineers take turns on call. */
-  company: { people: 26, onCallEngineers: 6 },
+  /** The whole company; the team section introduces some of them. */
+  company: { people: 26, founded: 2021 },
   /** Custom work is quoted as a fixed price per milestone, before it starts. */
   customProjectsFrom: 4000,
   /** Conversations an hour in a load test, which is quoted as custom work. */

@@ -15,6 +15,12 @@ export const subprocessors: readonly Subprocessor[] = [
     where: 'The region of your plan',
   },
   {
+    name: 'Lantern Models',
+    does: 'Runs the language models that write the answers',
+    data: 'Messages while they’re answered; it stores none',
+    where: 'The region of your plan',
+  },
+  {
     name: 'Paperboat Mail',
     does: 'Delivers reports and notices to your team',
     data: 'Names and email addresses of your team',

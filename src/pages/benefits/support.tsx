@@ -79,7 +79,7 @@ export default function SupportPage() {
       {onCallPlans !== null && (
         <Section id="example" layout="halves" title={'Saturday, 10:40\u00A0PM.\nAn engineer’s on it.'}>
           <p className="text-xl text-fg-muted">
-            {`When an outage stops your work, an engineer calls you back within ${durationText(facts.outageCallback)}, day or night, on ${onCallPlans}.`}
+            {`An outage is when the chat doesn’t open or doesn’t answer for five minutes. On ${onCallPlans}, an engineer then calls you back within ${durationText(facts.outageCallback)}, day or night.`}
           </p>
         </Section>
       )}

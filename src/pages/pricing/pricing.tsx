@@ -9,7 +9,7 @@ import { PricingSection } from '@/features/offer';
 import { capitalize, inWords } from '@/lib/number-words';
 import { BookCall } from '@/pages/shared/book-call';
 import { NextStep } from '@/pages/shared/next-step';
-import { firstMonthMinutes, upkeep } from '@/site/facts';
+import { facts, firstMonthMinutes, upkeep } from '@/site/facts';
 import { plans } from '@/site/plans';
 import { announce } from '@/ui/alerts';
 import { DefinitionRows } from '@/ui/lists';
@@ -84,7 +84,7 @@ const onCall = plansWith('onCall');
 const terms = [
   {
     term: 'Why it costs so little',
-    text: 'A template for your trade does most of the setup, and every customer runs on the same service.',
+    text: `A template for your trade does most of the setup, and customers share our servers. That’s how ${facts.company.people} people can serve these prices.`,
   },
   {
     term: 'Your time',

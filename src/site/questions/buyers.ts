@@ -39,7 +39,7 @@ const all: readonly FaqQuestion[] = [
   },
   {
     id: 'talk-today',
-    question: 'Can we talk to someone today?',
+    question: 'How can we talk to a person?',
     also: ['call your team', 'speak to sales', 'is somebody there right now', 'human', 'person', 'agent'],
     answer: `Call ${contacts.phone.label}, ${supportTimes()}, or write, and we’ll reply within ${durationText(cheapestPlan.firstReply)}. The AI assistant on this site answers 24/7.`,
     link: { label: 'Contact Us', to: paths.contact },
