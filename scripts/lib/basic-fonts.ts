@@ -3,12 +3,9 @@ import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import { projectRoot } from './project.ts';
 
-/**
- * The characters of English text, as a `unicode-range`. A page with other characters also loads the full font. Each
- * subset is below 14 kB, which fits into the first round trip of a connection.
- */
+/** The characters of English and other Western European languages, as a `unicode-range`. */
 export const BASIC_RANGE =
-  'U+0020-007E, U+00A0, U+00A3, U+00A9, U+00B7, U+00D7, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026, U+20AC, U+2212';
+  'U+0020-007E, U+00A0-00FF, U+0152-0153, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026, U+20AC, U+2212';
 
 /** The source of each subset in `src/assets/fonts`. */
 export const BASIC_FONTS = {
