@@ -134,7 +134,7 @@ export default function AboutPage() {
             <LuMail aria-hidden className="size-5" />
             <span>Contact Us</span>
           </a>
-          <span translate="no" className="font-mono text-sm text-fg-muted">
+          <span translate="no" className="text-sm text-fg-muted">
             {contacts.email.hello}
           </span>
         </div>
@@ -213,7 +213,7 @@ function Sourced({ mark, children }: { mark: string; children: string }) {
   return (
     <span>
       <span className="underline decoration-current/40 underline-offset-4">{children}</span>
-      <sup className="ms-0.5 font-mono text-xs">{mark}</sup>
+      <sup className="ms-0.5 text-xs">{mark}</sup>
     </span>
   );
 }

@@ -86,7 +86,7 @@ export default function SentimentAnalysisPage() {
                   className={classNames('box-decoration-clone rounded-sm px-1', tones[part.tone].mark)}
                 >
                   {part.text}
-                  <sup className="ms-0.5 font-mono text-xs">{part.mark}</sup>
+                  <sup className="ms-0.5 text-xs">{part.mark}</sup>
                 </mark>
               ) : (
                 <span key={part.text}>{part.text}</span>
@@ -138,7 +138,7 @@ export default function SentimentAnalysisPage() {
           {misread.map(({ quote, reading, meaning, text }) => (
             <li key={quote} className="border-s-2 border-border ps-5">
               <blockquote className="text-h4">{`“${quote}”`}</blockquote>
-              <dl className="mt-2 flex flex-wrap gap-x-6 gap-y-1 font-mono text-xs">
+              <dl className="mt-2 flex flex-wrap gap-x-6 gap-y-1 text-xs">
                 <div className="flex gap-2">
                   <dt className="text-fg-subtle">Demo says</dt>
                   <dd className={moodColors[reading]}>{reading}</dd>

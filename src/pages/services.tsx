@@ -117,7 +117,7 @@ function RowDetails({ forWhom, delivered, next }: Service) {
 function Detail({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div>
-      <dt className="font-mono text-xs text-fg-subtle">{term}</dt>
+      <dt className="text-xs text-fg-subtle">{term}</dt>
       <dd className="mt-1 text-fg-muted">{children}</dd>
     </div>
   );
@@ -139,7 +139,7 @@ function RollOutFigure() {
       data-draw
       className="overflow-hidden rounded-card border border-border bg-surface shadow-raised [print-color-adjust:exact]"
     >
-      <p className="flex flex-wrap justify-between gap-x-4 gap-y-1 border-b border-border px-5 py-3 font-mono text-xs sm:px-6">
+      <p className="flex flex-wrap justify-between gap-x-4 gap-y-1 border-b border-border px-5 py-3 text-xs sm:px-6">
         <span>Your first month</span>
         <span className="text-fg-muted">Visitors who reach your AI</span>
       </p>
@@ -150,7 +150,7 @@ function RollOutFigure() {
             className="grid grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)_2.75rem] items-center gap-4 py-3.5 sm:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)_2.75rem]"
           >
             <div>
-              <p className="font-mono text-xs text-fg-muted">{when}</p>
+              <p className="text-xs text-fg-muted">{when}</p>
               <p className="text-sm font-medium">{title}</p>
             </div>
             <svg aria-hidden viewBox="0 0 200 50" className="w-full text-border-strong/50 rtl:-scale-x-100">

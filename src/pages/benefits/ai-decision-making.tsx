@@ -84,7 +84,7 @@ function DecisionRecord() {
       <ol className="grid gap-3">
         {log.map(({ at, who, text }) => (
           <li key={at} className="grid gap-x-4 sm:grid-cols-[9.5rem_1fr]">
-            <span className="font-mono text-xs/6.5 text-fg-muted">{at}</span>
+            <span className="text-xs/6.5 text-fg-muted">{at}</span>
             <p>
               <span className="font-medium">{`${who}: `}</span>
               <span className="text-fg-muted">{text}</span>

@@ -82,12 +82,12 @@ function Handoff() {
       <div className="rounded-card border border-warn/30 bg-warn-soft p-5 sm:p-6">
         <p className="flex flex-wrap justify-between gap-x-4 font-semibold text-warn">
           <span>Handoff note to Ben</span>
-          <span className="font-mono text-xs/6.5 font-normal">4:13 PM</span>
+          <span className="text-xs/6.5 font-normal">4:13 PM</span>
         </p>
         <dl className="mt-4 divide-y divide-warn/20">
           {note.map(({ term, text }) => (
             <div key={term} className="grid gap-x-4 py-2.5 last:pb-0 sm:grid-cols-[5.5rem_1fr]">
-              <dt className="font-mono text-xs/6.5 text-warn">{term}</dt>
+              <dt className="text-xs/6.5 text-warn">{term}</dt>
               <dd>{text}</dd>
             </div>
           ))}

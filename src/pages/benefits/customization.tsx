@@ -81,7 +81,7 @@ export default function CustomizationPage() {
         <SampleFigure look="open" label="Change history" className="divide-y divide-border py-0!">
           {edits.map(({ version, who, before, after, note }) => (
             <div key={version} className="grid gap-x-12 gap-y-2 py-6 lg:grid-cols-[9rem_1fr_1fr]">
-              <p className="font-mono text-xs/7 text-fg-muted">{`Version ${version}, ${who}`}</p>
+              <p className="text-xs/7 text-fg-muted">{`Version ${version}, ${who}`}</p>
               <p className="text-lg">
                 <del className="block text-danger decoration-1">{before}</del>
                 <ins className="block text-mint no-underline">{after}</ins>
@@ -100,7 +100,7 @@ export default function CustomizationPage() {
 function RuleHalf({ word, text }: { word: string; text: string }) {
   return (
     <p className="flex gap-4 text-lg sm:text-h4">
-      <span className="w-10 shrink-0 font-mono text-sm/7 text-chat-ink">{word}</span>
+      <span className="w-10 shrink-0 text-sm/7 text-chat-ink">{word}</span>
       <span>{text}</span>
     </p>
   );
@@ -186,18 +186,18 @@ function ControlPanel() {
       </div>
       <div className="grid content-start">
         <div className="border-b border-border bg-bg p-5 sm:p-8">
-          <p className="font-mono text-xs text-fg-subtle">Before: the record</p>
+          <p className="text-xs text-fg-subtle">Before: the record</p>
           <dl className="mt-3 flex flex-wrap gap-x-8 gap-y-2">
             {record.map(({ term, text }) => (
               <div key={term}>
                 <dt className="text-sm text-fg-muted">{term}</dt>
-                <dd className="font-mono text-sm/6.5">{text}</dd>
+                <dd className="text-sm/6.5">{text}</dd>
               </div>
             ))}
           </dl>
         </div>
         <div className="min-h-72 p-5 sm:p-8">
-          <p className="font-mono text-xs text-mint">After: the answer</p>
+          <p className="text-xs text-mint">After: the answer</p>
           <div aria-live="polite" className="mt-4 space-y-4 text-h4">
             {voices
               .filter(({ value }) => value === voice)

@@ -165,7 +165,7 @@ function Hours() {
         role="img"
         aria-label={`Our team answers ${supportSentences()}`}
         dir="ltr"
-        className="grid grid-cols-[2.5rem_1fr] items-center gap-x-3 gap-y-2 font-mono text-xs text-fg-muted"
+        className="grid grid-cols-[2.5rem_1fr] items-center gap-x-3 gap-y-2 text-xs text-fg-muted"
       >
         {week.map(({ day, hours }) => (
           <div key={day} className="contents">

@@ -102,9 +102,7 @@ function PostCard({ post, isLead = false }: PostCardProps) {
           }
         />
         <div className={classNames('flex grow flex-col p-5 sm:p-6', isLead && 'lg:justify-center lg:p-10')}>
-          <p className="font-mono text-xs text-fg-muted">
-            {names.map((name) => tags[name].label).join(' · ')}
-          </p>
+          <p className="text-xs text-fg-muted">{names.map((name) => tags[name].label).join(' · ')}</p>
           <h3 className={classNames('mt-3', isLead ? 'text-h3 lg:text-h2' : 'text-h4')}>
             <StretchedLink to={articlePath(slug)}>{title}</StretchedLink>
           </h3>

@@ -33,7 +33,7 @@ export function Transcript({ lines }: TranscriptProps) {
           <li key={at + who} className={classNames('max-w-md', side)}>
             <p className={classNames('flex flex-wrap gap-x-3 text-sm text-fg-muted', head)}>
               <span className="font-medium text-fg">{who}</span>
-              <span className="font-mono text-xs/5.5">{at}</span>
+              <span className="text-xs/5.5">{at}</span>
             </p>
             <p className={classNames('mt-1.5 w-fit rounded-card border px-4 py-3', side, look)}>{text}</p>
             {source !== undefined && (

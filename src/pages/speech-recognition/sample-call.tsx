@@ -12,7 +12,7 @@ export function SampleCall() {
     <ol className="grid gap-6 text-lg">
       {lines.map(({ at, who, words: [before, unsure, after] }) => (
         <li key={at} className="grid grid-cols-[3.5rem_1fr] gap-x-3">
-          <span translate="no" className="pt-1 font-mono text-xs text-fg-subtle">
+          <span translate="no" className="pt-1 text-xs text-fg-subtle">
             {at}
           </span>
           <div>
