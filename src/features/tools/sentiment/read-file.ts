@@ -41,12 +41,13 @@ export async function readFile(file: File): Promise<FileAnswer> {
   };
 }
 
-/** The most positive and the most negative reviews. */
+/** The most positive, the mixed, and the most negative reviews. */
 function extremesOf(scored: readonly ScoredSentence[]): readonly ScoredSentence[] {
   const ranked = scored.toSorted((one, other) => other.score - one.score);
   const ofTone = (name: Tone) => ranked.filter(({ tone }) => tone === name);
   return [
     ...ofTone('positive').slice(0, SHOWN),
+    ...ofTone('mixed').slice(0, SHOWN),
     ...ofTone('negative').slice(-SHOWN),
   ];
 }

@@ -92,6 +92,11 @@ test('every review is counted once, and the extreme ones are kept', async () => 
   expect(reviews).toBe(2500);
 });
 
+test('mixed reviews are shown where there are no others', async () => {
+  const { sentences } = await scoreOf('Lovely room, awful food.\nWe stayed on Monday.', 'reviews.txt');
+  expect(sentences).toMatchObject([{ text: 'Lovely room, awful food.', tone: 'mixed' }]);
+});
+
 test('the words of all sentences of a review are marked where they stand', async () => {
   const { sentences } = await scoreOf('review,id\n"It is lovely. It is great",1\n"Bad, bad",2');
   const [first] = sentences;
