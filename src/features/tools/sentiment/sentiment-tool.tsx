@@ -16,8 +16,6 @@ import type { TextScore } from './score-text';
 import { Readout, SentenceList } from './score-view';
 import { toneNames } from './tones';
 
-type Engine = (question: string | File) => TextScore | FileAnswer;
-
 const samples = [
   {
     name: 'A mixed review',
@@ -29,7 +27,7 @@ const samples = [
   },
   {
     name: 'Short and loud',
-    text: 'LOVE it 😍😍\nNot bad at all.\nOh great, another update.\nCan’t fault it!\nwaste of money 👎\nThe box has two cables.',
+    text: 'LOVE it 😍😍\nNot bad at all.\nCan’t fault it!\nwaste of money 👎\nThe box has two cables.',
   },
 ] as const;
 
@@ -37,21 +35,22 @@ const samples = [
 export default function SentimentTool({ message }: ToolProps) {
   const draft = useSampledText(samples[0].text, message);
   const [file, setFile] = useState<File | null>(null);
-  const { answer, isStale } = useWorkerAnswer<Engine>(file ?? draft.text, startWorker);
-  const score = answer && 'score' in answer ? answer : null;
+  const { answer, isStale } = useWorkerAnswer<(question: string | File) => TextScore | FileAnswer>(
+    file ?? draft.text,
+    startWorker,
+  );
+  // The result of another text, or of another file, doesn't stand beside a file's name.
+  const current = isStale && (file !== null || (answer && 'reviews' in answer)) ? null : answer;
+  const score = current && 'score' in current ? current : null;
   const verdict = score ? `${toneNames[score.tone]}, ${formatScore(score.score)}` : '';
-  const isFile = score !== null && 'reviews' in score;
-  const isRefused = answer !== null && 'problem' in answer;
+  const isEmpty = file === null ? draft.text.trim() === '' : current !== null;
 
   function changeText(text: string) {
     setFile(null);
     draft.change(text);
   }
 
-  const announcement = useDebouncedValue(score ? `Overall ${verdict}.` : '', 900);
-  // Most answers arrive before the delay. Dimming the result at once would paint a frame before each of them.
-  const isSlow = useDebouncedValue(isStale, 300) && isStale;
-  const slowClass = 'transition-opacity duration-slow aria-busy:opacity-60';
+  const isSettled = useDebouncedValue(verdict, 900) === verdict;
   return (
     // The grid is not stretched to the reserved height, so that its first row does not shrink when the results arrive.
     <FileDrop onFile={setFile}>
@@ -64,22 +63,16 @@ export default function SentimentTool({ message }: ToolProps) {
             samples={samples}
             className="min-h-36 sm:min-h-48"
           />
-          <FileInput file={file} answer={isStale ? null : answer} onFile={setFile} />
+          <FileInput file={file} answer={current} onFile={setFile} />
         </div>
-        <div
-          aria-busy={isSlow}
-          className={`border-border bg-sunken p-5 max-lg:border-t sm:p-6 lg:border-s ${slowClass}`}
-        >
-          <Readout score={score} isEmpty={isRefused || (file === null && draft.text.trim() === '')} />
+        <div className="border-border bg-sunken p-5 max-lg:border-t sm:p-6 lg:border-s">
+          <Readout score={score} isEmpty={isEmpty} />
         </div>
         {score && (
           <>
-            <div
-              aria-busy={isSlow}
-              className={`border-t border-border p-5 sm:p-6 lg:col-span-2 ${slowClass}`}
-            >
+            <div className="border-t border-border p-5 sm:p-6 lg:col-span-2">
               <SentenceList
-                title={isFile ? 'The most positive and most negative reviews' : 'Sentence by sentence'}
+                title={file ? 'The clearest reviews' : 'Sentence by sentence'}
                 sentences={score.sentences}
               />
             </div>
@@ -100,7 +93,7 @@ export default function SentimentTool({ message }: ToolProps) {
           </>
         )}
         <p role="status" className="sr-only">
-          {score && <span key={announcement}>{announcement}</span>}
+          {score && isSettled && <span key={verdict}>{`Overall ${verdict}.`}</span>}
         </p>
       </div>
     </FileDrop>
@@ -166,18 +159,20 @@ function FileInput({ file, answer, onFile }: FileInputProps) {
           {answer && 'problem' in answer && <Banner tone="danger" role="alert" title={answer.problem} />}
           {answer && 'csv' in answer && (
             <div className="flex flex-wrap items-center justify-between gap-2 text-sm">
-              <p role="status">
-                <span key={answer.reviews}>{`${amountOf(answer.reviews, 'review')} scored.`}</span>
-              </p>
-              <ExportBar exports={[fileExport('Save as CSV', savedAs(file), () => answer.csv)]} />
+              <p role="status">{`${amountOf(answer.reviews, 'review')} scored.`}</p>
+              <ExportBar
+                exports={[
+                  fileExport(
+                    'Save as CSV',
+                    file.name.replace(/(?:\.\w+)?$/, '-scored.csv'),
+                    () => answer.csv,
+                  ),
+                ]}
+              />
             </div>
           )}
         </div>
       )}
     </div>
   );
-}
-
-function savedAs({ name }: File): string {
-  return `${name.replace(/\.\w+$/, '')}-scored.csv`;
 }
