@@ -27,12 +27,12 @@ class FakeWorker extends EventTarget {
 }
 
 interface AnswerProps {
-  readonly question: string | File;
+  readonly question: string;
   readonly start: () => Worker;
 }
 
 function Answer({ question, start }: AnswerProps) {
-  const { answer, isStale } = useWorkerAnswer<(question: string | File) => string>(question, start);
+  const { answer, isStale } = useWorkerAnswer<(question: string) => string>(question, start);
   return <p>{`${answer ?? 'nothing'}${isStale ? ', stale' : ''}`}</p>;
 }
 
@@ -49,17 +49,6 @@ test('sends one question at a time and skips to the newest', () => {
   expect(screen.getByText('two')).toBeVisible();
   unmount();
   expect(worker.isEnded).toBe(true);
-});
-
-test('the next question ends the work on a file', () => {
-  const [first, second] = [new FakeWorker(), new FakeWorker()];
-  const start = vi.fn<() => Worker>().mockReturnValueOnce(first).mockReturnValueOnce(second);
-  const { rerender } = render(<Answer question={new File(['long'], 'long.csv')} start={start} />);
-  rerender(<Answer question="short" start={start} />);
-  expect(first.isEnded).toBe(true);
-  expect(second.questions).toEqual(['short']);
-  second.answer('two');
-  expect(screen.getByText('two')).toBeVisible();
 });
 
 test.each([
