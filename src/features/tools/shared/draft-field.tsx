@@ -1,30 +1,11 @@
-import { useLayoutEffect, useRef, useState, type ChangeEvent } from 'react';
+import { useRef } from 'react';
 import { LuPenLine } from 'react-icons/lu';
 import { classNames } from '@/lib/class-names';
 import { amountOf } from '@/site/locale';
 import { Button } from '@/ui/button';
 import { FieldFrame, inputClass } from '@/ui/field';
 import { ClearButton } from './clear-button';
-import { limitMessage, MAX_FIELD_LENGTH, type SampledText } from './kept-text';
-
-/**
- * Makes the textarea uncontrolled: React writes to a controlled one on every keystroke, which takes longer than a frame
- * for long texts.
- */
-function useLongText(text: string, onText: (text: string) => void) {
-  const ref = useRef<HTMLTextAreaElement>(null);
-  const [defaultValue] = useState(text);
-
-  useLayoutEffect(() => {
-    if (ref.current && ref.current.value !== text) ref.current.value = text;
-  }, [text]);
-
-  return {
-    ref,
-    defaultValue,
-    onChange: ({ currentTarget }: ChangeEvent<HTMLTextAreaElement>) => onText(currentTarget.value),
-  };
-}
+import { limitMessage, MAX_TEXT_LENGTH, type SampledText } from './kept-text';
 
 interface DraftFieldProps {
   readonly draft: SampledText;
@@ -37,16 +18,16 @@ interface DraftFieldProps {
 /** A textarea with a character count, sample texts and a clear button. */
 export function DraftField({ draft, hint, placeholder, samples, className }: DraftFieldProps) {
   const { text, isSample, change } = draft;
-  const area = useLongText(text, change);
+  const area = useRef<HTMLTextAreaElement>(null);
 
   function clearSample() {
     change('');
-    area.ref.current?.focus();
+    area.current?.focus();
   }
 
   /** Selects a sample, so that typing replaces it. */
   function selectSample() {
-    if (isSample) area.ref.current?.select();
+    if (isSample) area.current?.select();
   }
   return (
     <div className="flex grow flex-col gap-4">
@@ -64,8 +45,10 @@ export function DraftField({ draft, hint, placeholder, samples, className }: Dra
         {(wiring) => (
           <textarea
             {...wiring}
-            {...area}
-            maxLength={MAX_FIELD_LENGTH}
+            ref={area}
+            value={text}
+            onChange={({ currentTarget }) => change(currentTarget.value)}
+            maxLength={MAX_TEXT_LENGTH}
             data-tool-field
             placeholder={placeholder}
             onFocus={selectSample}

@@ -6,6 +6,8 @@ import { withCommas } from '@/site/locale';
 
 /** Layout of a longer text makes typing lag: a single unbroken word can block a browser for a minute. */
 export const MAX_FIELD_LENGTH = 100_000;
+/** A longer text takes minutes to translate. */
+export const MAX_TEXT_LENGTH = 20_000;
 
 /** A text that survives reloads until it is cleared. */
 export function keptText(key: string, area: 'local' | 'session'): AccountValue<string> {
@@ -35,6 +37,6 @@ export type SampledText = ReturnType<typeof useSampledText>;
 
 /** The message under a full field. A text that ends before a surrogate pair is one unit shorter than the limit. */
 export function limitMessage({ length }: string): string | undefined {
-  if (length < MAX_FIELD_LENGTH - 1) return undefined;
-  return `This field holds the first ${withCommas(MAX_FIELD_LENGTH)} characters. Anything after that was left out.`;
+  if (length < MAX_TEXT_LENGTH - 1) return undefined;
+  return `This field holds the first ${withCommas(MAX_TEXT_LENGTH)} characters. Anything after that was left out.`;
 }

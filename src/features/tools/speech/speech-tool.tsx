@@ -11,7 +11,7 @@ import { Button } from '@/ui/button';
 import { SelectField } from '@/ui/select-field';
 import { ClearButton } from '../shared/clear-button';
 import { copyExport, ExportBar, fileExport } from '../shared/export-bar';
-import { keptText, MAX_FIELD_LENGTH, sharedText } from '../shared/kept-text';
+import { keptText, MAX_TEXT_LENGTH, sharedText } from '../shared/kept-text';
 import { NextStepBar } from '../shared/next-step-bar';
 import { parseCaptions, toSrt, toText, type Caption } from './caption';
 import { CaptionList, SampleTranscript } from './caption-list';
@@ -145,7 +145,7 @@ function useCaptioning() {
   function save(captions: readonly Caption[]) {
     persist(captions.length === 0 ? '' : JSON.stringify({ language, captions }));
     if (captions.length === 0) return;
-    share(truncate(captions.map(({ text }) => text).join(' '), MAX_FIELD_LENGTH));
+    share(truncate(captions.map(({ text }) => text).join(' '), MAX_TEXT_LENGTH));
   }
 
   function start() {

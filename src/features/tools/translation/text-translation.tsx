@@ -35,7 +35,7 @@ export function TextTranslation({ message }: ToolProps) {
   const [source, setSource] = useState(DETECT);
   const [target, setTarget] = useState(() => defaultTarget(navigator.languages));
   const { step, result, failure, cancelled, translate, cancel, reset } = useTextTranslation();
-  const error = failure && errorMessages(failure.source, target, text.length)[failure.reason];
+  const error = failure && errorMessages(failure.source, target)[failure.reason];
 
   function changeText(next: string) {
     if (next === '') reset();

@@ -1,4 +1,4 @@
-import { MAX_TRANSLATED_LENGTH, type TextTranslationError } from './error-messages';
+import type { TextTranslationError } from './error-messages';
 import { textLanguageOf } from './text-languages';
 
 interface LanguagePair {
@@ -75,9 +75,7 @@ export async function translateText(
 ): Promise<Failure | null> {
   let source = chosen;
   const fail = (reason: TextTranslationError): Failure => ({ reason, source });
-  if (text.trim() === '') return fail('empty');
-  if (text.length > MAX_TRANSLATED_LENGTH) return fail('too-long');
-  if (!hasLetters(text)) return fail('no-letters');
+  if (!hasLetters(text)) return fail('no-words');
   const options = {
     signal,
     monitor: (download: EventTarget) =>
@@ -92,7 +90,7 @@ export async function translateText(
       if (detected === null) return fail('too-little');
       source = textLanguageOf(detected)?.tag ?? detected;
     }
-    if (source === target) return fail(chosen === null ? 'same-language' : 'same-choice');
+    if (source === target) return fail('same-language');
     const pair = { sourceLanguage: source, targetLanguage: target };
     // An unknown availability may still turn out well.
     if ((await window.Translator?.availability(pair)) === 'unavailable') return fail('unavailable');
@@ -140,38 +138,19 @@ async function* translateEach(pieces: readonly string[], translator: Translator,
 
 const errorsByName: Readonly<Record<string, TextTranslationError>> = {
   NotAllowedError: 'press-again',
-  NetworkError: 'download',
   NotSupportedError: 'unavailable',
-  SecurityError: 'blocked',
-  QuotaExceededError: 'quota',
 };
 
-/** Longer inputs degrade the model's output. */
-const MAX_PIECE_LENGTH = 1500;
+/** At most 1500 characters, because longer inputs degrade the model's output: up to a sentence's end, else a word's. */
+const PIECE = /.{0,1499}(?:[。！？]|[.!?…](?=\s|$))|.{1,1500}(?=\s|$)|.{1,1500}/gsu;
 
 /** Splits into paragraphs, long ones into sentences. Joined, the pieces are the original text. */
 export function splitIntoPieces(text: string): string[] {
   return text
     .split(/(\n)/)
-    .flatMap((part) => splitLong(part, ['sentence', 'word', 'grapheme']))
+    .flatMap((part) => (part.length > 1500 ? (part.match(PIECE) ?? []) : part))
     .flatMap(splitEdges)
     .filter((part) => part !== '');
-}
-
-/** Splits a long text into its sentences, and those too long into words, as many in a piece as fit. */
-function splitLong(
-  text: string,
-  [granularity, ...finer]: readonly Intl.SegmenterOptions['granularity'][],
-): string[] {
-  if (text.length <= MAX_PIECE_LENGTH || granularity === undefined) return [text];
-  const pieces: string[] = [];
-  for (const { segment } of new Intl.Segmenter(undefined, { granularity }).segment(text)) {
-    const last = pieces.at(-1);
-    if (last !== undefined && last.length + segment.length <= MAX_PIECE_LENGTH)
-      pieces.splice(-1, 1, last + segment);
-    else pieces.push(...splitLong(segment, finer));
-  }
-  return pieces;
 }
 
 export function hasLetters(text: string): boolean {

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { DraftField } from '@/features/tools/shared/draft-field';
-import { MAX_FIELD_LENGTH } from '@/features/tools/shared/kept-text';
+import { MAX_TEXT_LENGTH } from '@/features/tools/shared/kept-text';
 
 function Field() {
   const [text, change] = useState('');
@@ -12,9 +12,9 @@ function Field() {
 test('a full field says so', () => {
   render(<Field />);
   const field = screen.getByRole('textbox', { name: 'Your text' });
-  expect(field).toHaveAttribute('maxlength', String(MAX_FIELD_LENGTH));
-  fireEvent.change(field, { target: { value: 'a'.repeat(MAX_FIELD_LENGTH - 1) } });
-  expect(field).toHaveAccessibleDescription(/first 100,000 characters/);
+  expect(field).toHaveAttribute('maxlength', String(MAX_TEXT_LENGTH));
+  fireEvent.change(field, { target: { value: 'a'.repeat(MAX_TEXT_LENGTH - 1) } });
+  expect(field).toHaveAccessibleDescription(/first 20,000 characters/);
   fireEvent.change(field, { target: { value: 'short' } });
   expect(field).toHaveAccessibleDescription('Any.');
 });

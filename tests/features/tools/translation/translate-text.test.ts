@@ -1,9 +1,6 @@
-import { act, renderHook } from '@testing-library/react';
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { MAX_TRANSLATED_LENGTH } from '@/features/tools/translation/error-messages';
 import { defaultTarget, textLanguageOf, textLanguages } from '@/features/tools/translation/text-languages';
-import { useTextTranslation } from '@/features/tools/translation/text-translation';
 import {
   hasLetters,
   splitIntoPieces,
@@ -62,13 +59,8 @@ test('a chosen language is not detected, in browsers that could not', async () =
   expect((await run({})).failure?.reason).toBe('too-little');
 });
 
-test.each([
-  ['', 'empty'],
-  [' \n\t ', 'empty'],
-  ['🙂🙂 123 !', 'no-letters'],
-  ['a'.repeat(MAX_TRANSLATED_LENGTH + 1), 'too-long'],
-])('%.12s is refused before anything is downloaded', async (text, reason) => {
-  expect((await run({ text })).failure?.reason).toBe(reason);
+test.each(['', ' \n\t ', '🙂🙂 123 !'])('“%s” is refused before anything is downloaded', async (text) => {
+  expect((await run({ text })).failure?.reason).toBe('no-words');
   expect(create).not.toHaveBeenCalled();
 });
 
@@ -86,19 +78,16 @@ test('an unlisted language is detected too', async () => {
   expect((await run({})).results.at(-1)?.source).toBe('ga');
 });
 
-test.each([
-  [{ target: 'pt' }, 'same-language'],
-  [{ source: 'pt', target: 'pt' }, 'same-choice'],
-])('source and target must differ: %j', async (request, reason) => {
-  expect((await run(request)).failure).toEqual({ reason, source: 'pt' });
-});
+test.each([{ target: 'pt' }, { source: 'pt', target: 'pt' }])(
+  'source and target must differ: %j',
+  async (request) => {
+    expect((await run(request)).failure).toEqual({ reason: 'same-language', source: 'pt' });
+  },
+);
 
 test.each([
   ['NotAllowedError', 'press-again'],
-  ['NetworkError', 'download'],
   ['NotSupportedError', 'unavailable'],
-  ['SecurityError', 'blocked'],
-  ['QuotaExceededError', 'quota'],
   ['OperationError', 'failed'],
 ])('%s becomes %s', async (name, reason) => {
   create.mockImplementation(fault(name));
@@ -147,11 +136,7 @@ test('pieces join to the original text and are limited in length', () => {
       const whole = parts.join('');
       const pieces = splitIntoPieces(whole);
       expect(pieces.join('')).toBe(whole);
-      for (const piece of pieces) {
-        expect(piece.length).toBeLessThanOrEqual(1500);
-        // Half of a surrogate pair.
-        expect(piece).not.toMatch(/[\uD800-\uDBFF]$/);
-      }
+      for (const piece of pieces) expect(Array.from(piece).length).toBeLessThanOrEqual(1500);
     }),
   );
 });
@@ -170,17 +155,4 @@ test.each([
   [[], 'de'],
 ])('of the languages %j, %s is the default target', (tags, target) => {
   expect(defaultTarget(tags)).toBe(target);
-});
-
-test('a result that arrives after cancelling is ignored', async () => {
-  let answer: ((availability: string) => void) | undefined;
-  vi.stubGlobal('Translator', { availability: () => new Promise((resolve) => (answer = resolve)) });
-  const { result } = renderHook(useTextTranslation);
-  await act(async () => {
-    const translating = result.current.translate({ text: 'Good day', source: 'en', target: 'de' });
-    result.current.cancel();
-    answer?.('unavailable');
-    await translating;
-  });
-  expect(result.current).toMatchObject({ cancelled: true, failure: null, result: null, step: null });
 });
