@@ -34,7 +34,8 @@ export function TextTranslation({ message }: ToolProps) {
   const { text, isSample } = draft;
   const [source, setSource] = useState(DETECT);
   const [target, setTarget] = useState(() => defaultTarget(navigator.languages));
-  const { step, result, failure, cancelled, translate, cancel, reset } = useTextTranslation();
+  const { step, result, failure, cancelled, translate, cancel, reset, show } = useTextTranslation();
+  const shown = result ?? (isSample && step === null ? sampleIn(target) : null);
   const error = failure && errorMessages(failure.source, target)[failure.reason];
 
   function changeText(next: string) {
@@ -42,11 +43,14 @@ export function TextTranslation({ message }: ToolProps) {
     draft.change(next);
   }
 
-  /** Swaps the two languages; an undetected one counts as English. */
+  /** Swaps the two languages, and the text with its translation. An undetected language counts as English. */
   function swapLanguages() {
-    setSource(target);
-    setTarget(source === DETECT ? (result?.source ?? 'en') : source);
+    setSource(shown?.target ?? target);
+    setTarget(shown?.source ?? (source === DETECT ? 'en' : source));
     reset();
+    if (!shown || step) return;
+    draft.change(shown.text);
+    show({ text, source: shown.target, target: shown.source });
   }
 
   return (
@@ -81,7 +85,7 @@ export function TextTranslation({ message }: ToolProps) {
       </div>
       <div className="flex flex-col gap-4 border-border bg-sunken p-5 max-lg:border-t sm:p-6 lg:border-s">
         <SelectField label="To" translate="no" value={target} options={options} onChoose={setTarget} />
-        <TranslationResult result={result ?? (isSample && step === null ? sampleIn(target) : null)} />
+        <TranslationResult result={shown} />
         {result && step === null && (
           <>
             <ExportBar exports={[copyExport(() => result.text)]} />
@@ -206,5 +210,11 @@ export function useTextTranslation() {
     setTranslation(idle);
   }
 
-  return { ...translation, translate, cancel, reset };
+  return {
+    ...translation,
+    translate,
+    cancel,
+    reset,
+    show: (result: Translation) => setTranslation({ ...idle, result }),
+  };
 }
