@@ -27,6 +27,8 @@ export interface Captioner {
 /** The captioner stops after this many consecutive runs without speech. */
 export const MAX_SILENT_RUNS = 6;
 const STOP_TIMEOUT_MS = 2000;
+/** The shortest time that a caption is shown. */
+const SHORTEST_MS = 1000;
 
 /**
  * Asks for the microphone, turns speech into captions and appends them to the `earlier` ones. Engines end by themselves
@@ -154,6 +156,7 @@ function withResult(
   const last = captions.at(-1);
   if (last && mayGrow && `${text} `.toLowerCase().startsWith(`${last.text} `.toLowerCase()))
     return [...captions.slice(0, -1), { ...last, endMs: Math.max(last.endMs, endMs), text }];
-  const start = Math.max(startMs, endOf(captions));
-  return [...captions, { startMs: start, endMs: Math.max(start + 1, endMs), text }];
+  // Without interim results, a phrase is first seen when it ends.
+  const start = Math.max(Math.min(startMs, endMs - SHORTEST_MS), endOf(captions));
+  return [...captions, { startMs: start, endMs: Math.max(start + SHORTEST_MS, endMs), text }];
 }

@@ -86,6 +86,18 @@ test('final results become captions with their times, interim ones stay provisio
   expect(state()?.provisional).toBe('it');
 });
 
+test('without interim results, a caption lasts a second, or since the one before', () => {
+  const { engine, state } = started();
+  vi.advanceTimersByTime(3000);
+  engine().hear({ text: 'one', final: true });
+  vi.advanceTimersByTime(400);
+  engine().hear({ text: 'one', final: true }, { text: 'two', final: true });
+  expect(state()?.captions).toMatchObject([
+    { startMs: 2000, endMs: 3000 },
+    { startMs: 3000, endMs: 4000 },
+  ]);
+});
+
 test('an engine that ends by itself is restarted, and its interim words are kept once', () => {
   const { engine, state, texts } = started();
   const first = engine();
