@@ -3,6 +3,7 @@ import { brand } from '@/site/brand';
 import { contacts } from '@/site/contacts';
 import { articlePath, paths } from '@/site/paths';
 import { plans } from '@/site/plans';
+import { withWideText } from './own/page-checks';
 import { contactForm } from './support/forms';
 import { findOverflow } from './support/layout';
 import { heading } from './support/session';
@@ -93,9 +94,13 @@ test('on a tablet the plans stand side by side, and the bar gets a border past 5
   expect((await bar.boundingBox())?.height).toBe(height);
 });
 
-test('text enlarged by a style of the root leaves everything in reach', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
+test('text that is wide, or enlarged by a style of the root, leaves everything in reach', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 800 });
   await visit(page, paths.contact);
+  await withWideText(page, async () => expect(await findOverflow(page)).toEqual([]));
+  await page.setViewportSize({ width: 1280, height: 800 });
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
   });
@@ -136,6 +141,8 @@ test('tiles and cards move in once, and are in place in print', async ({ page })
     await page.emulateMedia({ media: 'print' });
     for (const sky of await page.locator('[data-hour]').all())
       await expect(sky).toHaveCSS('background-image', 'none');
+    for (const drawing of ['.street', '.sunrise-sun', '.night-part p[aria-hidden]'])
+      for (const part of await page.locator(drawing).all()) await expect(part).toBeHidden();
     await visit(page, paths.faqs);
     await page.emulateMedia({ media: 'print' });
     for (const answer of await page.locator('details > div').all()) await expect(answer).toBeVisible();

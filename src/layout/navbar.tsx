@@ -35,7 +35,7 @@ export function Navbar({ onMenu, onSearch }: NavbarProps) {
       )}
     >
       <div className="px-gutter">
-        <div className="mx-auto flex h-16 max-w-content items-center gap-2">
+        <div className="mx-auto flex min-h-16 max-w-content items-center gap-x-2 @5xl:flex-wrap">
           <Link
             to={paths.home}
             aria-label={`${brand.name} home`}
