@@ -60,6 +60,23 @@ test('one long word never makes a page wider than the window @full', async ({ pa
   }
 });
 
+test('the longer words of another language make no page wider than a phone', async ({ page }) => {
+  await openSignedIn(page, paths.home);
+  for (const address of [paths.home, paths.about, paths.cloudIntegration]) {
+    await open(page, address);
+    await page.evaluate(() => {
+      document.documentElement.lang = 'de';
+      const texts = document.createTreeWalker(
+        document.querySelector('main') ?? document.body,
+        NodeFilter.SHOW_TEXT,
+      );
+      for (let text = texts.nextNode(); text; text = texts.nextNode())
+        text.textContent = text.textContent?.replace(/\p{L}{8,}/gu, 'Unternehmensberatungen') ?? '';
+    });
+    await expectToFit(page, address);
+  }
+});
+
 async function open(page: Page, address: string) {
   await page.setViewportSize({ width: 1280, height: 720 });
   await page.goto(address);
