@@ -19,8 +19,8 @@ export function DataTable({ caption, columns, rows, numeric = false, stacks = fa
     numeric && 'not-first:text-end',
   );
   return (
-    // Scrolls by itself where enlarged text has no room.
-    <div className="overflow-x-auto">
+    // Scrolls by itself where its words have no room, and by keyboard only with the focus.
+    <div role="region" aria-label={caption} tabIndex={0} className="overflow-x-auto">
       <table className="w-full border-collapse text-start text-sm sm:text-base">
         <caption className="sr-only">{caption}</caption>
         <thead className={classNames(stacks && 'max-sm:sr-only')}>
