@@ -3,6 +3,7 @@ import { JSDOM } from 'jsdom';
 import { posts } from 'virtual:posts';
 import { renderArticle } from '../../src/entry-server.tsx';
 import { brand, PAGE_LANGUAGE } from '../../src/site/brand.ts';
+import { contacts } from '../../src/site/contacts.ts';
 import { articlePath, paths } from '../../src/site/paths.ts';
 import { authorOf } from '../../src/site/posts.ts';
 import { tags } from '../../src/site/tags.ts';
@@ -89,7 +90,8 @@ export async function feedFiles(siteUrl: string) {
       description: post.description,
       content: withAbsoluteLinks(await renderArticle(post.slug), link),
       date: new Date(post.date),
-      author: [{ name, link: `${siteUrl}${paths.about}#team` }],
+      // RSS wants an email address of its authors.
+      author: [{ name, email: contacts.email.hello, link: `${siteUrl}${paths.about}#team` }],
       category: post.tags.map((tag) => ({ name: tags[tag].label })),
     });
   }
