@@ -47,7 +47,7 @@ function PlanCard({
   return (
     <article
       className={classNames(
-        'relative grid scheme-page grid-rows-subgrid rounded-card border bg-surface px-5 py-3 text-fg shadow-raised transition duration-slow md:p-5 lg:p-6',
+        'relative grid grid-rows-subgrid rounded-card border bg-surface px-5 py-3 shadow-raised transition duration-slow md:p-5 lg:p-6',
         highlighted ? 'border-accent ring-1 ring-accent' : 'border-border',
       )}
     >
