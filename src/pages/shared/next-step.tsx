@@ -54,7 +54,12 @@ export function NextStep({ morning = false, sunrise = morning, plan, ...words }:
               {chosen.buttonText}
             </PlanButton>
           ) : (
-            <ButtonLink to={paths.contact} size="lg" variant="secondary">
+            <ButtonLink
+              to={paths.contact}
+              size="lg"
+              variant={sunrise ? 'primary' : 'secondary'}
+              className={sunrise ? 'min-h-14' : undefined}
+            >
               {testRequest.action}
             </ButtonLink>
           )}
