@@ -4,7 +4,7 @@ import { defineConfig, type EnvironmentOptions } from 'vite';
 import { localPorts } from './scripts/lib/local-ports.ts';
 import { distDir } from './scripts/lib/project.ts';
 import { loadSiteConfig, readSiteEnv, siteConstants } from './scripts/lib/site-env.ts';
-import { devServer, iconModules, sampleAnalyses } from './scripts/lib/vite-plugins.ts';
+import { devServer, iconModules } from './scripts/lib/vite-plugins.ts';
 import { posts } from './scripts/posts/posts.ts';
 import { buildApp } from './scripts/prerender/build-app.ts';
 import { brand } from './src/site/brand.ts';
@@ -30,12 +30,9 @@ const environments: Record<string, EnvironmentOptions> = {
           codeSplitting: {
             groups: [
               { name: 'initial', tags: ['$initial'], priority: 3 },
-              // With what they import: the auth client, the shell of the site, and the message beside the sign-in form.
+              // With what they import: the auth client, and the shell of the site.
               { name: 'auth', test: /[\\/]auth[\\/]client[\\/]auth-client/, priority: 2 },
               { name: 'site', test: /[\\/]app[\\/]site\.tsx/, priority: 2 },
-              // Testimonials quote these without analyzing them.
-              { name: 'messages', test: /[\\/]site[\\/]messages\.ts/, priority: 2 },
-              { name: 'message', test: /[\\/]message-analysis[\\/]sign-in-message/, priority: 1 },
               // One file for what more pages use than the features have, and one for modules too small for a request each.
               { name: 'shared', test: ofPages, minShareCount: 12 },
               { name: 'shared', test: ofPages, minShareCount: 4, maxModuleSize: 900 },
@@ -72,13 +69,7 @@ export default defineConfig(({ command, mode }) => {
   const config = mode === 'test' ? readSiteEnv({}) : loadSiteConfig(mode);
 
   return {
-    plugins: [
-      posts({ drafts: command === 'serve' && mode !== 'test' }),
-      react(),
-      devServer(),
-      iconModules(),
-      sampleAnalyses(),
-    ],
+    plugins: [posts({ drafts: command === 'serve' && mode !== 'test' }), react(), devServer(), iconModules()],
     resolve: { tsconfigPaths: true },
     define: { ...siteConstants(config), ...(command === 'serve' && { __BOOT_FILES__: 'null' }) },
     // All at the start: a dependency that is found later reloads the page, such as right after a login.

@@ -2,7 +2,6 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App, preloadSite } from '@/app/app';
-import { loadWelcome } from '@/app/sign-in-welcome';
 import { prerenderedIn } from '@/boot/prerendered-page';
 import { firstAuthState, openedWithSession } from '@/features/auth';
 import { isPublicSite } from '@/lib/env';
@@ -35,8 +34,6 @@ async function start() {
   // In a transition, React pauses between parts of the page instead of blocking the browser for all of it.
   if (prerendered !== null) return startTransition(() => void hydrateRoot(root, app, { onRecoverableError }));
   document.documentElement.dataset['boot'] = 'loading';
-  // A welcome that comes after the form would shift it.
-  if (!isPublicSite && !openedWithSession) await loadWelcome().catch(console.error);
   document.head.querySelector('meta[name="description"]')?.remove();
   root.replaceChildren();
   // From here on, the boot script must not put a page that arrives late into #root.

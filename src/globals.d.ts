@@ -17,11 +17,3 @@ declare module 'virtual:posts' {
 declare module 'virtual:post-loaders' {
   export const postLoaders: Readonly<Record<string, () => Promise<import('@/site/posts').PostText>>>;
 }
-
-/** The analyses of the messages in src/site/messages.ts. See scripts/prerender/analyze-samples.ts. */
-declare module 'virtual:sample-analyses' {
-  type Analysis = import('@/features/message-analysis/analysis').Analysis;
-  type Sample = Analysis & { readonly id: string; readonly label: string };
-  export const sampleAnalyses: readonly [Sample, ...Sample[]];
-  export const featureAnalyses: Readonly<Record<import('@/site/features').FeatureId, Analysis>>;
-}

@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { runnerImport, type Plugin } from 'vite';
+import type { Plugin } from 'vite';
 import type { SearchIndex } from '../../src/features/reader';
 import { brand } from '../../src/site/brand.ts';
 import { SEARCH_INDEX_PATH } from '../../src/site/paths.ts';
 import { fillTemplate } from '../prerender/html.ts';
-
-const SAMPLE_ANALYSES = 'virtual:sample-analyses';
 
 /** On the dev server, the browser renders everything, and the search index is made when it is requested. */
 export function devServer(): Plugin {
@@ -40,25 +38,6 @@ export function devServer(): Plugin {
           response.end(JSON.stringify(pages));
         }, next);
       });
-    },
-  };
-}
-
-/** Analyzes the messages of src/site/messages.ts, so that pages show them without loading the engine. */
-export function sampleAnalyses(): Plugin {
-  return {
-    name: 'sample-analyses',
-    resolveId: (id) => (id === SAMPLE_ANALYSES ? `\0${id}` : null),
-    async load(id) {
-      if (id !== `\0${SAMPLE_ANALYSES}`) return null;
-      const { module, dependencies } = await runnerImport<typeof import('../prerender/analyze-samples.ts')>(
-        `${import.meta.dirname}/../prerender/analyze-samples.ts`,
-        { configFile: false, logLevel: 'error', resolve: { tsconfigPaths: true } },
-      );
-      for (const file of dependencies) this.addWatchFile(file);
-      for (const gap of module.gapsOfNight()) this.warn(`src/site/messages.ts: ${gap}`);
-      const samples = Object.entries(module.analyzeSamples());
-      return samples.map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`).join('\n');
     },
   };
 }

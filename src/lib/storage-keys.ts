@@ -16,7 +16,6 @@ export const OFFER_END_KEY = 'offerEndTime';
 export const OFFER_BAR_DISMISSED_KEY = 'offer-bar-dismissed';
 export const CONTACT_DRAFT_KEY = 'contact-draft';
 export const ATTACHED_RESULT_KEY = 'attached-result';
-export const MESSAGE_KEY = 'message';
 export const NEWSLETTER_KEY = 'newsletter';
 export const NEWSLETTER_ATTEMPT_KEY = 'newsletter-attempt';
 export const SHORTCUTS_OFF_KEY = 'shortcuts-off';

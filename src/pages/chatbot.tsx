@@ -55,6 +55,19 @@ export default function ChatbotPage() {
           lead="Buyers’ questions to this site’s own assistant, at least a quarter of which no page answers."
         >
           <HundredQuestions run={firstRun} />
+          {/* What it got wrong must not answer anyone. */}
+          <div id="wrong" data-search="skip" className="scroll-mt-24">
+            <h3 className="text-h4">What it got wrong</h3>
+            <ul className="mt-4 grid gap-x-10 gap-y-6 lg:grid-cols-3">
+              {firstRun.worst.map(({ question, said, right }) => (
+                <li key={question} className="border-t border-border-strong/50 pt-4">
+                  <p className="font-medium">{`“${question}”`}</p>
+                  <p className="mt-2 text-fg-muted">{`It said: “${said}”`}</p>
+                  <p className="mt-2 text-sm text-fg-muted">{right}</p>
+                </li>
+              ))}
+            </ul>
+          </div>
         </Section>
       )}
 

@@ -2,7 +2,7 @@ import { LuCheck, LuMinus } from 'react-icons/lu';
 import { afterEnd } from '@/domain/contract';
 import { durationText, plansWith } from '@/domain/format';
 import { planWith } from '@/domain/plans';
-import { FeatureAnalysis } from '@/features/message-analysis';
+import { featureExamples } from '@/pages/shared/feature-examples';
 import { featureHero } from '@/pages/shared/feature-page';
 import { IntegrationsSection } from '@/pages/shared/integrations';
 import { NextStep } from '@/pages/shared/next-step';
@@ -44,7 +44,7 @@ export default function CloudIntegrationPage() {
         {...featureHero('cloud-integration')}
         headline="Your conversations, in our storage or yours"
         lead={`Encrypted, open only to those you choose, and yours to take with you.${ownKey === null ? '' : ` Your own storage comes with ${ownKey}.`}`}
-        aside={<FeatureAnalysis feature="cloud-integration" />}
+        aside={<Panel aria-hidden>{featureExamples['cloud-integration']}</Panel>}
         links={[
           { label: 'Follow a message', to: paths.benefits.security },
           { label: 'Privacy Policy', to: paths.privacy },

@@ -1,10 +1,9 @@
 import { includedIn, plansWith } from '@/domain/format';
-import { MessageField } from '@/features/home-night';
 import { classNames } from '@/lib/class-names';
+import { AskField } from '@/pages/shared/ask-field';
 import { BenefitsSection, FeatureTilesSection } from '@/pages/shared/feature-sections';
 import { NextStep } from '@/pages/shared/next-step';
 import { paths } from '@/site/paths';
-import { ButtonLink } from '@/ui/button';
 import { DefinitionRows, NumberedList } from '@/ui/lists';
 import { PageHero } from '@/ui/page-hero';
 import { SampleFigure } from '@/ui/sample-figure';
@@ -46,13 +45,7 @@ export default function FeaturesPage() {
         title="Try each feature before you buy"
         lead="A plan connects each to your tools and your team."
         layout="bar"
-        footer={
-          <MessageField>
-            <ButtonLink to={paths.pricing} size="lg" variant="ghost" className="min-h-14">
-              See pricing
-            </ButtonLink>
-          </MessageField>
-        }
+        footer={<AskField className="max-w-2xl" />}
       />
       <FeatureTilesSection isWide />
       <BenefitsSection isIndex />

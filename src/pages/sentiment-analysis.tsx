@@ -1,6 +1,5 @@
 import { planPrice } from '@/domain/format';
 import { cheapestPlan } from '@/domain/plans';
-import { useMessage } from '@/features/message-analysis';
 import { tools } from '@/features/tools';
 import { classNames } from '@/lib/class-names';
 import { NextStep } from '@/pages/shared/next-step';
@@ -61,14 +60,13 @@ const misread = [
 ] as const;
 
 export default function SentimentAnalysisPage() {
-  const { isOwn, analysis } = useMessage();
   return (
     <>
       <ToolHero
         feature="sentiment-analysis"
         headline="Hear what your reviews really say"
         lead="What customers love, what drives them away, and the words that say so."
-        tool={{ ...tools.sentiment, message: isOwn ? analysis.text : undefined }}
+        tool={tools.sentiment}
       />
 
       <Section

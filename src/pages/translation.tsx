@@ -1,6 +1,5 @@
 import { limitText } from '@/domain/format';
 import { planOf } from '@/domain/plans';
-import { useMessage } from '@/features/message-analysis';
 import { tools } from '@/features/tools';
 import { NextStep } from '@/pages/shared/next-step';
 import { ToolHero } from '@/pages/shared/tool-hero';
@@ -49,14 +48,13 @@ const forPeople = [
 ];
 
 export default function TranslationPage() {
-  const { isOwn, analysis } = useMessage();
   return (
     <>
       <ToolHero
         feature="translation"
         headline="Sell in their language, answer in yours"
         lead={`Customers write in up to ${supported} languages. Your team reads and answers in its own.`}
-        tool={{ ...tools.translation, message: isOwn ? analysis.text : undefined }}
+        tool={tools.translation}
       />
 
       <Section

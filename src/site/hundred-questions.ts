@@ -20,7 +20,7 @@ export interface FirstRun {
   readonly date: string;
   readonly version: string;
   readonly counts: Readonly<Record<Verdict, number>>;
-  /** Its worst answers, word for word, for Home. */
+  /** Its worst answers, word for word, for the assistant's page. */
   readonly worst: readonly { readonly question: string; readonly said: string; readonly right: string }[];
 }
 

@@ -57,6 +57,8 @@ export const palette = {
   /** The sky of Home's evening, and of its morning. */
   'sky-dusk': [tone(0.33, 0.13, 19), tone(0.33, 0.13, 19)],
   'sky-morning': [sunlight(0.978, 0.014, 5), tone(0.19, 0.05, -14)],
+  /** Cards on Home before the sun rises. */
+  'night-card': [tone(0.31, 0.115, -8), tone(0.31, 0.115, -8)],
   sun: [sunlight(0.82, 0.13), sunlight(0.82, 0.13)],
   /** The ground below a sun. */
   horizon: [sunlight(0.9, 0.08, -5), tone(0.46, 0.13, 14)],

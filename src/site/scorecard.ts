@@ -1,4 +1,4 @@
-import { store, storeSays } from './messages';
+import { store, storeSays } from './store';
 
 /** The messages of four weeks: answered with a source by AI, and handed to the team. */
 const answered = 480;

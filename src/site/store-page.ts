@@ -1,5 +1,5 @@
 import { clockTime } from './locale';
-import { store, storeSays } from './messages';
+import { store, storeSays } from './store';
 
 interface HelpPage {
   readonly title: string;

@@ -1,4 +1,4 @@
-import { store } from './messages';
+import { store } from './store';
 
 interface Testimonial {
   readonly name: string;

@@ -20,7 +20,7 @@ vi.mock(import('@/site/hundred-questions'), async (original) => ({
   firstRun: null,
   readHundredQuestions: () => [],
 }));
-vi.mock(import('@/site/messages'), async (original) => ({ ...(await original()), night: null }));
+vi.mock(import('@/site/store'), async (original) => ({ ...(await original()), night: null }));
 
 /** The HTML and the text of each page, and the answers to questions. */
 const texts = new Map<string, string>();

@@ -37,6 +37,3 @@ export const tools = {
     privacyNote: `${received} Some browsers send the sound to the company that makes them.`,
   },
 } as const satisfies Record<keyof typeof toolLinks | 'siteAssistant', Tool>;
-
-/** The sentiment engine without its UI. */
-export const loadSentimentEngine = () => import('./sentiment/score-text');

@@ -1,10 +1,9 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { planPrice } from '@/domain/format';
 import { cheapestPlan } from '@/domain/plans';
-import { HomeNight, MessageField } from '@/features/home-night';
 import { PricingSection } from '@/features/offer';
-import { VerdictBar } from '@/features/tools';
 import { capitalize, inWords } from '@/lib/number-words';
+import { AskField } from '@/pages/shared/ask-field';
 import { FaqSection } from '@/pages/shared/faq-section';
 import { BenefitsSection, FeatureTilesSection } from '@/pages/shared/feature-sections';
 import { NextStep } from '@/pages/shared/next-step';
@@ -13,17 +12,17 @@ import { TestimonialsSection } from '@/pages/shared/testimonials-section';
 import { brand } from '@/site/brand';
 import { liveStage } from '@/site/facts';
 import { features } from '@/site/features';
-import { firstRun } from '@/site/hundred-questions';
+import { firstRun, verdicts } from '@/site/hundred-questions';
 import { clockTime } from '@/site/locale';
-import { night, store } from '@/site/messages';
-import { TOOL_HASH } from '@/site/navigation';
 import { alternatePaths, paths } from '@/site/paths';
 import { hours, type Hour } from '@/site/sky';
+import { night } from '@/site/store';
+import { storePage } from '@/site/store-page';
 import { ButtonLink } from '@/ui/button';
-import { Street } from '@/ui/illustrations/street/street';
 import { Section } from '@/ui/section';
 import { TextLink } from '@/ui/text-link';
 import { LiveCounters } from './live-counters';
+import { Evening, MorningNote, Sunrise } from './night';
 
 const LEAD =
   'We set up and run AI that answers from your own pages, names its source, and leaves refunds to your team.';
@@ -32,6 +31,8 @@ interface Part {
   readonly at: number;
   readonly hour: Hour | 'daybreak' | 'morning';
   readonly section: ReactNode;
+  /** It is made up, so search and assistant leave it out. */
+  readonly isExample?: boolean;
 }
 
 /** The parts below the first screen, each with its hour. Delete a row to remove one. */
@@ -57,6 +58,9 @@ const parts: readonly Part[] = [
   { at: 5, hour: 'dawn', section: <PricingSection /> },
   { at: 7, hour: 'daybreak', section: <TeamSection /> },
   { at: 8, hour: 'morning', section: <FaqSection /> },
+  ...(night
+    ? [{ at: 9, hour: 'morning', section: <MorningNote night={night} />, isExample: true } as const]
+    : []),
 ];
 
 /** Before the day, the light behind a part turns into that of the next one. */
@@ -66,17 +70,6 @@ function turnInto(next: Part | undefined): (CSSProperties & Record<'--low', stri
 }
 
 const note = `From ${planPrice(cheapestPlan)}. No setup fee. Live in ${liveStage.when.toLowerCase()}.`;
-const start = (
-  <ButtonLink
-    to={alternatePaths.contact}
-    size="lg"
-    variant={night ? 'secondary' : 'primary'}
-    className="min-h-14 max-sm:grow"
-  >
-    Start Exploring
-  </ButtonLink>
-);
-
 export default function HomePage() {
   return (
     <>
@@ -86,17 +79,29 @@ export default function HomePage() {
           <meta name="description" content={LEAD} />
           <div className="page-entrance relative z-1 mx-auto max-w-3xl pt-6 sm:pt-8 lg:text-center">
             <h1 className="text-h1 lg:text-[4.25rem]">{brand.headline}</h1>
-            <p className="mt-4 mb-6 text-lg text-balance text-fg-muted">{LEAD}</p>
-            {night ? <MessageField note={note}>{start}</MessageField> : start}
-            {!night && <p className="mt-4 text-sm font-medium">{note}</p>}
+            <p className="mt-4 text-lg text-balance text-fg-muted">{LEAD}</p>
+            <AskField className="mt-6 max-w-2xl lg:mx-auto lg:[&_ul]:justify-center" />
+            <p className="mt-4 flex flex-wrap gap-x-6 gap-y-1 lg:justify-center">
+              {storePage ? (
+                <TextLink to={alternatePaths.contact}>Start Exploring</TextLink>
+              ) : (
+                <ButtonLink to={alternatePaths.contact} size="lg">
+                  Start Exploring
+                </ButtonLink>
+              )}
+              <span className="py-1 text-fg-muted">{note}</span>
+            </p>
           </div>
-          {night && <HomeNight night={night} counters={<LiveCounters />} />}
+          {night && <Evening night={night} counters={<LiveCounters />} />}
         </div>
       </section>
-      {parts.map(({ at, hour, section }, index) => (
-        <div key={hour} data-hour={hour} style={turnInto(parts[index + 1])} className="night-part">
+      {parts.map(({ at, hour, section, isExample }, index) => (
+        <div key={at} data-hour={hour} style={turnInto(parts[index + 1])} className="night-part">
           {hour === 'daybreak' && <Sunrise />}
-          <div className={at < 6 || at > 18 ? 'on-sky' : undefined}>
+          <div
+            data-search={isExample ? 'example' : undefined}
+            className={at < 6 || at > 18 ? 'on-sky' : undefined}
+          >
             {night && (
               <p aria-hidden translate="no" className="px-gutter text-fg-muted">
                 {clockTime(at)}
@@ -111,66 +116,32 @@ export default function HomePage() {
   );
 }
 
-/** What the site's own assistant got right and wrong, with its worst answers word for word. */
+/** How often the site's own assistant showed the answer to a stranger's question. */
 function HundredSection() {
   if (!firstRun) return null;
-  const { date, counts, worst } = firstRun;
+  const { counts } = firstRun;
+  const { right, closest, declined, missed, wrong } = counts;
+  const total = verdicts.reduce((sum, verdict) => sum + counts[verdict], 0);
   return (
     <Section
       id="proof"
-      title="We asked our own assistant 100 questions"
-      lead={`A stranger wrote them. This is the first run, on ${date}. The pages have changed since.`}
-      className="lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-x-16"
+      title={`We asked our own assistant ${total} questions`}
+      lead="A stranger wrote them, and we publish the first run."
     >
-      <VerdictBar counts={counts} />
-      {/* What it got wrong must not answer anyone. */}
-      <div data-search="skip" className="col-span-full grid gap-4">
-        <h3 className="text-h4 max-sm:hidden">What it got wrong</h3>
-        <ul className="grid gap-x-10 gap-y-6 max-sm:hidden lg:grid-cols-3">
-          {worst.map(({ question, said, right }) => (
-            <li key={question} className="border-t border-border-strong/50 pt-4">
-              <p className="font-medium">{`“${question}”`}</p>
-              <p className="mt-2 text-fg-muted">{`It said: “${said}”`}</p>
-              <p className="mt-2 text-sm text-fg-muted">{right}</p>
-            </li>
-          ))}
-        </ul>
-        <p className="flex flex-wrap gap-x-8 gap-y-2">
-          <TextLink to={`${paths.chatbot}#hundred`} className="py-1">
-            Read every answer
-          </TextLink>
-          <TextLink to={`${paths.chatbot}${TOOL_HASH}`} className="py-1">
-            Now try your page
-          </TextLink>
+      <div className="grid gap-x-12 gap-y-4 sm:grid-cols-[auto_minmax(0,1fr)] sm:items-center">
+        <p className="text-[5.5rem] leading-none font-semibold tracking-tight lg:text-[8rem]">
+          {`${Math.round(((right + closest) / total) * 100)}%`}
         </p>
+        <div className="max-w-xl text-lg">
+          <p>
+            {`had their answer on screen. Another ${declined} have no answer on our pages, and it said so. It missed ${missed}, and got ${wrong} wrong.`}
+          </p>
+          <p className="mt-3 flex flex-wrap gap-x-8 gap-y-1 text-base">
+            <TextLink to={`${paths.chatbot}#hundred`}>Read every answer</TextLink>
+            <TextLink to={`${paths.chatbot}#wrong`}>See what it got wrong</TextLink>
+          </p>
+        </div>
       </div>
     </Section>
-  );
-}
-
-const everyOther = [0.4] as const;
-
-/** The night's end: the sun rises behind the roofs in front of which it has set, and the windows go out. */
-function Sunrise() {
-  return (
-    <figure data-hour="sunrise" className="sunrise relative isolate overflow-clip pb-56 sm:h-140 sm:pb-0">
-      <span aria-hidden className="sunrise-sun bottom-12 -z-2 sm:bottom-58" />
-      <Street
-        seed="dawn"
-        shopAt="50vw"
-        sign={store.name}
-        lit={everyOther}
-        className="-z-1 max-sm:[zoom:0.55]"
-      />
-      {night && (
-        <p
-          data-search="example"
-          className="on-sky mx-auto max-w-content pt-5 max-xl:px-gutter text-h3 font-semibold sm:pt-14"
-        >
-          <span className="block max-w-[17em] text-balance">{`“${store.closingLine}”`}</span>
-          <span className="mt-2 block text-base font-normal text-fg-muted">{`${store.owner}, owner (sample)`}</span>
-        </p>
-      )}
-    </figure>
   );
 }

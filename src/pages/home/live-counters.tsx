@@ -9,7 +9,7 @@ const TICK_MS = 1000;
 const START = { activeUsers: 500, tasksAutomated: 1000 } as const;
 const MAX_STEP = { activeUsers: 4, tasksAutomated: 19 } as const;
 
-/** Two simulated counters that grow every second while they are visible and not paused. */
+/** Two counters that grow every second while they are visible and not paused. */
 export function LiveCounters() {
   const ref = useRef<HTMLDivElement>(null);
   const visible = useVisible(ref);
@@ -30,31 +30,28 @@ export function LiveCounters() {
   );
 
   return (
-    <div ref={ref} className="flex flex-wrap items-center justify-between gap-x-3 text-xs text-fg">
-      <dl className="flex grow flex-wrap gap-x-3 lg:flex-col">
+    <div ref={ref} className="flex items-center justify-between gap-x-6 text-sm text-fg-muted">
+      <dl className="flex flex-wrap gap-x-6">
         <Counter label="Active users" value={counts.activeUsers} />
         <Counter label="Tasks automated" value={counts.tasksAutomated} />
       </dl>
-      <p className="flex items-center">
-        <span>Live simulation</span>
-        <Button
-          variant="ghost"
-          className="-mx-3 -my-2"
-          aria-label={paused ? 'Resume the live simulation' : 'Pause the live simulation'}
-          onClick={() => setChoice(paused ? 'running' : 'paused')}
-        >
-          <Icon aria-hidden className="size-3.5" />
-        </Button>
-      </p>
+      <Button
+        variant="ghost"
+        className="-me-3"
+        aria-label={paused ? 'Resume the counters' : 'Pause the counters'}
+        onClick={() => setChoice(paused ? 'running' : 'paused')}
+      >
+        <Icon aria-hidden className="size-3.5" />
+      </Button>
     </div>
   );
 }
 
 function Counter({ label, value }: { label: string; value: number }) {
   return (
-    <div className="flex gap-x-2 lg:max-w-48 lg:justify-between">
+    <div className="flex gap-x-2">
       <dt>{label}</dt>
-      <dd translate="no" className="font-medium text-fg">
+      <dd translate="no" className="min-w-[5ch] font-medium text-fg tabular-nums">
         {withCommas(value)}
       </dd>
     </div>

@@ -4,7 +4,6 @@ import { env, local } from '@/lib/env';
 import { listOf } from '@/lib/number-words';
 import * as keys from '@/lib/storage-keys';
 import { booking, contacts } from '@/site/contacts';
-import { night } from '@/site/messages';
 import { toolLinks } from '@/site/navigation';
 import { offer } from '@/site/offer';
 import { providerNames } from '@/site/providers';
@@ -53,11 +52,6 @@ export const storedItems: readonly (PolicyRow | false)[] = [
     name: 'Unsent message',
     keys: [keys.CONTACT_DRAFT_KEY, keys.ATTACHED_RESULT_KEY],
     text: 'What you typed in the contact form, until you send it, clear it, or sign out. A result you attached, until the tab closes.',
-  },
-  tools.length > 0 && {
-    name: `Message ${night ? 'on Home' : 'beside the sign-in form'}`,
-    keys: [keys.MESSAGE_KEY],
-    text: 'The message you choose or type. Until the tab closes, or you sign out.',
   },
   tools.length > 0 && {
     name: 'Tools you try',

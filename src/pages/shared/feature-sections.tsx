@@ -1,4 +1,4 @@
-import { Suspense, useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import type { IconType } from 'react-icons';
 import {
@@ -10,19 +10,15 @@ import {
   LuShieldCheck,
 } from 'react-icons/lu';
 import { supportTimes } from '@/domain/support-hours';
-import { loadFeaturePicture } from '@/features/message-analysis';
 import { classNames } from '@/lib/class-names';
-import { lazyAtInteraction } from '@/lib/first-interaction';
 import { useScrollReveal } from '@/lib/motion';
 import { capitalize, inWords } from '@/lib/number-words';
 import { benefits } from '@/site/benefits';
-import { facts } from '@/site/facts';
 import { features, type FeatureId } from '@/site/features';
 import { Button } from '@/ui/button';
 import { CardArrow, CardLink, StretchedLink } from '@/ui/card';
 import { Section } from '@/ui/section';
-
-const FeaturePicture = lazyAtInteraction(loadFeaturePicture);
+import { featureExamples } from './feature-examples';
 
 const featureLooks = {
   chatbot: { Icon: LuMessageSquareMore, ink: 'text-chat-ink' },
@@ -60,7 +56,7 @@ export function FeatureTilesSection({ statement, isWide = false }: FeatureTilesS
       statement={statement}
       lead="Explore the advanced functionalities of our AI-powered web application."
     >
-      <ul data-night={isWide ? 'reply' : undefined} className={isWide ? rowsClass : gridClass}>
+      <ul className={isWide ? rowsClass : gridClass}>
         {features.map(({ id, title, description, path }) => {
           const { Icon, ink } = featureLooks[id];
           return (
@@ -69,13 +65,14 @@ export function FeatureTilesSection({ statement, isWide = false }: FeatureTilesS
                 className={classNames('h-full', isWide ? 'grid lg:grid-cols-[3fr_2fr]' : 'flex flex-col')}
               >
                 {/* The corner of a window in which the feature is at work, as tall in every tile. */}
-                <div className="h-32 overflow-hidden bg-sunken ps-5 pt-5 sm:h-56 sm:ps-8 sm:pt-6">
-                  <Suspense>
-                    <FeaturePicture
-                      feature={id}
-                      className="h-full rounded-ss-card border-s border-t border-border bg-surface p-5 [mask-image:linear-gradient(#000_calc(100%-1.5rem),transparent)]"
-                    />
-                  </Suspense>
+                <div
+                  aria-hidden
+                  data-search="skip"
+                  className="h-56 overflow-hidden bg-sunken ps-5 pt-5 sm:ps-8 sm:pt-6"
+                >
+                  <div className="h-full rounded-ss-card border-s border-t border-border bg-surface p-5 [mask-image:linear-gradient(#000_calc(100%-1.5rem),transparent)]">
+                    {featureExamples[id]}
+                  </div>
                 </div>
                 <div className={isWide ? 'self-center p-5 lg:p-12' : 'border-t border-border p-5 sm:p-6'}>
                   <h3
@@ -91,9 +88,6 @@ export function FeatureTilesSection({ statement, isWide = false }: FeatureTilesS
                     <CardArrow />
                   </h3>
                   <p className="mt-2 text-fg-muted">{description}</p>
-                  {id === 'data-privacy' && (
-                    <small className="mt-1 block text-xs text-fg-muted">{facts.encryption.endToEnd}</small>
-                  )}
                 </div>
               </Reveal>
             </li>

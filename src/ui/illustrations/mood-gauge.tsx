@@ -9,7 +9,7 @@ export function MoodGauge({ score, className }: { score: number; className?: str
       <path d={ticks(0, 8)} strokeWidth="1.5" className="stroke-danger/60" />
       <path d={ticks(9, 11)} strokeWidth="1.5" className="stroke-border-strong" />
       <path d={ticks(12, 20)} strokeWidth="1.5" className="stroke-mint/70" />
-      <g transform={`translate(${at} 0)`} className="message-needle">
+      <g transform={`translate(${at} 0)`} className="transition-transform duration-slow">
         <path d="M0 6V31" strokeWidth="2.5" strokeLinecap="round" className="stroke-fg" />
         <circle cy="6" r="4.5" strokeWidth="2.5" className="fill-surface stroke-fg" />
       </g>

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { createDocumentReader } from '@/features/reader';
 import { sampleStore } from '@/features/tools/chatbot/sample-store';
-import { featureMessages, night, sampleMessages, storeSays } from '@/site/messages';
+import { night, storeSays } from '@/site/store';
 import { storePage } from '@/site/store-page';
 
 const storeText = sampleStore?.page.text ?? '';
@@ -25,13 +25,9 @@ test('a quote is word for word, and names its place', () => {
 });
 
 test('the replies on Home quote the store’s page at the place they name', () => {
-  expect(placeOf(storeSays.toNorway)).toBe(featureMessages.chatbot.source);
-  expect(placeOf(storeSays.damaged)).toBe(sampleMessages[0].source);
-  expect([placeOf(storeSays.returns), placeOf(storeSays.fromNorway)]).toEqual([
-    'Returns, paragraph 1',
-    'Returns, paragraph 2',
-  ]);
-  if (night) expect(night.exchanges[0]?.source).toBe('Returns, paragraphs 1 and 2');
+  expect(placeOf(storeSays.toNorway)).toBe('Shipping, paragraph 3');
+  expect(placeOf(storeSays.damaged)).toBe('Replacements, paragraph 2');
+  if (night) expect(placeOf(night.answer)).toBe(`${night.section}, paragraph ${night.paragraph}`);
 });
 
 test.each(['Do zebras dream?', 'Do zebras ship giraffes?', storePage?.questions.at(-1) ?? ''])(

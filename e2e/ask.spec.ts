@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test';
+import { ASK_QUERY, paths } from '@/site/paths';
+import { store } from '@/site/store';
+import { storePage } from '@/site/store-page';
+import { openSignedIn } from './support/session';
+import { expect, test } from './support/test';
+
+const field = (page: Page) => page.getByRole('textbox', { name: `Ask ${store.name} anything` });
+const log = (page: Page) => page.getByRole('log', { name: 'Conversation' });
+const { question = '', answer = '' } = storePage?.sample ?? {};
+
+test('a question on Home is answered from the store’s page, once @engines', async ({ page }) => {
+  await openSignedIn(page, paths.home);
+  await field(page).fill(question);
+  await page.getByRole('button', { name: 'Ask', exact: true }).click();
+  await expect(log(page)).toContainText(answer);
+  await expect(page.locator('[data-document] mark')).toHaveText(answer);
+  await page.reload();
+  await expect(log(page).getByText(question)).toHaveCount(1);
+});
+
+test('before any script has loaded, the form and the suggestions are a plain GET', async ({ page }) => {
+  await openSignedIn(page, paths.home);
+  await page.route(/\.js$/, (route) => route.abort());
+  await page.reload({ waitUntil: 'commit' });
+  await field(page).fill(question);
+  await page.unroute(/\.js$/);
+  await field(page).press('Enter');
+  await expect(log(page)).toContainText(answer);
+  expect(new URL(page.url()).pathname).toBe(paths.chatbot);
+});
+
+test('a suggestion on Features opens its answer', async ({ page }) => {
+  await openSignedIn(page, paths.features);
+  const [suggested = ''] = storePage?.questions ?? [];
+  await page.getByRole('link', { name: suggested }).click();
+  await expect(log(page)).toContainText(suggested);
+  await expect(page.locator('[data-document] mark')).toBeVisible();
+});
+
+for (const [name, text] of [
+  ['markup', '<img src=x onerror=alert(1)>${1}%E0%A4%A'],
+  ['10,000 characters', 'parcel '.repeat(1430)],
+] as const)
+  test(`a question in the address is only text: ${name}`, async ({ page }) => {
+    await openSignedIn(page, `${paths.chatbot}?${new URLSearchParams({ [ASK_QUERY]: text })}`);
+    await expect(log(page)).toContainText(text.slice(0, 100));
+    await expect(page).toHaveURL((url) => url.search === '');
+  });

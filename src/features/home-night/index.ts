@@ -1,2 +1,0 @@
-export { HomeNight } from './home-night';
-export { MessageField } from './message-field';

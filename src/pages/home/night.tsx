@@ -1,0 +1,124 @@
+import type { ReactNode } from 'react';
+import { Answer, Question } from '@/pages/shared/sample-chat';
+import { clockTime } from '@/site/locale';
+import { night as shownNight, store, type Night } from '@/site/store';
+import { storePage } from '@/site/store-page';
+import { Street } from '@/ui/illustrations/street/street';
+import { Section } from '@/ui/section';
+
+const [opens, closes] = [clockTime(store.opensAt), clockTime(store.closesAt)];
+const evening = [1, 0.6, 0.4, 0.4, 0.4, 0.5, 1, 1].map((weight) => weight * 0.15);
+const everyOther = [0.4] as const;
+
+interface EveningProps {
+  readonly night: Night;
+  /** At the foot of the panel. */
+  readonly counters: ReactNode;
+}
+
+/** The store closes: its street, and in front of it a question with its answer and the page that says so. */
+export function Evening({ night, counters }: EveningProps) {
+  const { question, answer, section, paragraph } = night;
+  return (
+    <div className="mt-8 pb-44 lg:pb-24">
+      <div aria-hidden className="absolute inset-x-0 bottom-0 -z-1 h-110 max-lg:[zoom:0.6]">
+        <Street seed="dawn" shopAt="max(5rem, (100vw - 55rem) / 4)" sun sign={store.name} lit={evening} />
+      </div>
+      <div
+        data-search="example"
+        className="mx-auto max-w-220 overflow-hidden rounded-card border border-border bg-surface shadow-overlay"
+      >
+        <div className="flex items-center gap-4 border-b border-border px-5 py-3 sm:px-6">
+          <p translate="no" className="text-h3 whitespace-nowrap">
+            {closes}
+          </p>
+          <div>
+            <h2 className="text-base">The store closes</h2>
+            <p className="text-sm text-fg-muted">{`${store.name}’s AI answers until ${opens}.`}</p>
+          </div>
+        </div>
+        <div className="grid md:grid-cols-[minmax(0,4fr)_minmax(0,3fr)]">
+          <div className="grid content-start gap-4 p-5 sm:p-6">
+            <Question>{question}</Question>
+            <Answer source={`${section}, paragraph ${paragraph}`}>{answer}</Answer>
+          </div>
+          <StorePage {...night} />
+        </div>
+        <div className="border-t border-border px-5 max-sm:py-1.5 sm:px-6">{counters}</div>
+      </div>
+    </div>
+  );
+}
+
+/** The section of the store's page that has the answer, which is marked in it. */
+function StorePage({ section, paragraph: number, answer }: Night) {
+  const paragraphs = storePage?.sections
+    .find(({ heading }) => heading === section)
+    ?.paragraphs.slice(number - 1, number + 1);
+  if (!storePage || !paragraphs) return null;
+  return (
+    <figure className="border-border p-5 text-sm text-fg-muted max-md:border-t sm:p-6 md:border-s">
+      <figcaption className="text-xs">{storePage.title}</figcaption>
+      <p className="mt-2 text-base font-semibold text-fg">{section}</p>
+      {paragraphs.map((paragraph) => {
+        const [before = '', after] = paragraph.split(answer);
+        return (
+          <p key={paragraph} className="mt-2">
+            {before}
+            {after !== undefined && <mark className="rounded-xs bg-sun px-0.5 text-on-accent">{answer}</mark>}
+            {after}
+          </p>
+        );
+      })}
+    </figure>
+  );
+}
+
+/** The night's end: the sun rises behind the roofs in front of which it has set, and the windows go out. */
+export function Sunrise() {
+  return (
+    <figure data-hour="sunrise" className="sunrise relative isolate overflow-clip pb-56 sm:h-140 sm:pb-0">
+      <span aria-hidden className="sunrise-sun bottom-12 -z-2 sm:bottom-58" />
+      <Street
+        seed="dawn"
+        shopAt="50vw"
+        sign={store.name}
+        lit={everyOther}
+        className="-z-1 max-sm:[zoom:0.55]"
+      />
+      {shownNight && (
+        <p
+          data-search="example"
+          className="on-sky mx-auto max-w-content pt-5 max-xl:px-gutter text-h3 font-semibold sm:pt-14"
+        >
+          <span className="block max-w-[17em] text-balance">{`“${store.closingLine}”`}</span>
+          <span className="mt-2 block text-base font-normal text-fg-muted">{`${store.owner}, owner`}</span>
+        </p>
+      )}
+    </figure>
+  );
+}
+
+/** The store opens: what the team finds of the night. */
+export function MorningNote({ night: { colleague, customer, note } }: { readonly night: Night }) {
+  return (
+    <Section
+      id="morning"
+      layout="halves"
+      title={`${colleague} opens a short note`}
+      lead={`${store.name} is open again. What its page answers is done. What needs a person waits, with all that’s known.`}
+    >
+      <figure className="rounded-card border border-mint/40 bg-mint-soft p-5 sm:p-6">
+        <figcaption className="font-semibold text-mint">{customer}</figcaption>
+        <dl className="mt-3 grid gap-2">
+          {note.map(({ term, text }) => (
+            <div key={term} className="grid grid-cols-[6rem_minmax(0,1fr)]">
+              <dt className="text-fg-muted">{term}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </figure>
+    </Section>
+  );
+}

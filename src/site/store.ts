@@ -1,0 +1,56 @@
+import { inWords } from '@/lib/number-words';
+
+/** Hours of the day at which the store closes and opens. */
+const closesAt = 18;
+const opensAt = 9;
+const returnDays = 30;
+const freeOver = '$80';
+
+/** What the store's help page says, as its replies and its scorecard quote it. */
+export const storeSays = {
+  returnDays,
+  freeOver,
+  toNorway: `Shipping to Norway is $12, and free over ${freeOver}.`,
+  returns: `You can return most items within ${returnDays} days, on sale or not.`,
+  fromNorway: 'From Norway, you pay for return shipping.',
+  damaged:
+    'Did a part arrive damaged? Send us a photo, and we’ll replace the part. Our team confirms the date, and decides on refunds.',
+} as const;
+
+/** The sample store. Its help page, its four weeks, and Home's night show it. */
+export const store = {
+  name: 'Oak & Ember',
+  owner: 'Leah Brandvold',
+  closesAt,
+  opensAt,
+  closingLine: `We close at ${inWords(closesAt - 12)}. Our customers don’t, and now that’s fine.`,
+} as const;
+
+export interface Night {
+  /** A question that comes after the store has closed, and where its page has the answer. */
+  readonly question: string;
+  readonly answer: string;
+  readonly section: string;
+  readonly paragraph: number;
+  /** What a colleague finds in the morning: who wrote, and what is known of it. */
+  readonly colleague: string;
+  readonly customer: string;
+  readonly note: readonly { readonly term: string; readonly text: string }[];
+}
+
+/** The story that Home tells of the store. Null: Home begins with its headline and the sky. */
+export const night: Night | null = {
+  question: 'Hi! Can I return a lamp that was on sale?',
+  answer: storeSays.returns,
+  section: 'Returns',
+  paragraph: 1,
+  colleague: 'Mara',
+  customer: 'Ana Ruiz',
+  note: [
+    { term: 'Wrote', text: 'At 9:14 PM, in English and Spanish' },
+    { term: 'Happened', text: 'The shade of her new lamp arrived cracked' },
+    { term: 'Asks', text: 'Can you send me another shade, or a refund?' },
+    { term: 'Answered', text: 'At 9:14 PM, from Replacements, paragraph 2' },
+    { term: 'Yours', text: 'The date, and the refund' },
+  ],
+};
