@@ -74,14 +74,11 @@ export function storedSession(page: Page): Promise<string> {
   return page.evaluate((key) => localStorage.getItem(key) ?? '', SESSION_KEY);
 }
 
-export const checkEmailHeading = (page: Page) =>
-  page.getByRole('heading', { level: 1, name: 'Check your email' });
-
 /** Requests a sign-in link on Login. */
 export async function askForLink(page: Page, email: string): Promise<void> {
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Email me a link instead' }).click();
-  await expect(checkEmailHeading(page)).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: `sign-in link to ${email}` })).toBeVisible();
 }
 
 /** Opens a sign-in pop-up and chooses an account in it, or adds one if the provider does not know the address. */

@@ -45,10 +45,9 @@ const messages: Readonly<Record<string, string>> = {
   'auth/argument-error': 'This link is incomplete. Open it again from the email, or request a new one.',
   'auth/missing-oob-code': 'This link is incomplete. Open it again from the email, or request a new one.',
   'auth/invalid-action-code': 'This link has already been used or is incomplete. Request a new one.',
-  'auth/lost-sign-in':
-    'The connection was lost before we knew that you were logged in, and the link works only once. Send a new one.',
-  'auth/lost-reset':
-    'The connection was lost before we knew that your password was changed, and the link works only once. Log in with the new password. If it’s refused, request a new link.',
+  'auth/used-link': 'This link has been used before or is incomplete. If you opened it before, it worked.',
+  'auth/used-reset':
+    'This link was used after you opened it, so your password may have been changed. Log in with the new one. If it’s refused, request a new link.',
 };
 
 const UNKNOWN = 'Something went wrong. Try again, and contact us if it keeps happening.';
@@ -76,6 +75,11 @@ export function toAuthError(error: unknown): AuthError {
 
 export function isCancellation(code: string): boolean {
   return cancellations.has(code);
+}
+
+/** Whether the link of an email is used up or broken. After any other error, it may still work. */
+export function needsNewLink(error: unknown): boolean {
+  return /action-code|oob-code|req-type|argument-error|used-link/.test(codeOf(error));
 }
 
 /** What Chrome and Firefox say, or Safari, if one of our chunks doesn't load. */

@@ -42,11 +42,6 @@ export async function signInWithEmailLink(email: string, url: string): Promise<b
   return getAdditionalUserInfo(await signInWithCredential(auth, credential))?.isNewUser ?? false;
 }
 
-/** The address of the signed-in user. */
-export function currentEmail(): string | null {
-  return auth.currentUser && (auth.currentUser.email ?? '');
-}
-
 /** Opens the provider's window. A refused credential is kept, to be offered for linking after another sign-in. */
 export async function signInWithProvider(provider: Provider): Promise<void> {
   try {
@@ -111,9 +106,12 @@ export function resetPassword(code: string, password: string): Promise<void> {
  * address that the account has then.
  */
 export async function applyEmailCode(code: string): Promise<string | null> {
-  const { data } = await checkActionCode(auth, code);
-  await applyActionCode(auth, code);
-  // The code is used up now, so a failed reload must not be shown as a failed link.
-  if (auth.currentUser) await refreshUser().catch(console.error);
-  return data.email ?? null;
+  try {
+    const { data } = await checkActionCode(auth, code);
+    await applyActionCode(auth, code);
+    return data.email ?? null;
+  } finally {
+    // Shows what the link has changed, now or when it was opened before.
+    if (auth.currentUser) await refreshUser().catch(console.error);
+  }
 }

@@ -3,7 +3,7 @@ import { onFirstInteraction } from '@/lib/first-interaction';
 import { loadOnce } from '@/lib/load-once';
 import { hasStoredSession } from '@/lib/storage';
 import { createStore } from '@/lib/store';
-import type { UserListener } from './auth-user';
+import type { User, UserListener } from './auth-user';
 
 export type AuthClient = typeof import('./auth-client');
 
@@ -63,10 +63,10 @@ function startLoading() {
 }
 
 /** Resolves with the provider's first answer. If the client fails to load, it waits for the next load. */
-export function firstAuthState(): Promise<void> {
+export function firstAuthState(): Promise<User | null> {
   return new Promise((resolve) => {
-    const stop = watchUser(() => {
-      resolve();
+    const stop = watchUser((user) => {
+      resolve(user);
       stop();
     });
   });

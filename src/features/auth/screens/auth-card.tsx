@@ -32,7 +32,12 @@ export function ErrorBanner({ error }: { error: unknown }) {
   return <Banner role="alert" tone="danger" title={message} detail={detail} />;
 }
 
-export function EmailField({ error }: { error: string | undefined }) {
+interface EmailFieldProps {
+  readonly error: string | undefined;
+  readonly defaultValue?: string | undefined;
+}
+
+export function EmailField({ error, defaultValue }: EmailFieldProps) {
   const persisted = usePersistedField(persistedFields.email);
   return (
     <TextField
@@ -44,6 +49,7 @@ export function EmailField({ error }: { error: string | undefined }) {
       autoComplete="email"
       inputMode="email"
       error={error}
+      defaultValue={defaultValue}
       {...persisted}
     />
   );

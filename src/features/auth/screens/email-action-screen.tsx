@@ -1,22 +1,16 @@
 import type { ComponentType } from 'react';
+import { useAction } from '@/lib/use-action';
 import { useHydratedLocation } from '@/lib/use-hydrated';
 import { brand } from '@/site/brand';
 import { paths } from '@/site/paths';
 import { Banner } from '@/ui/banner';
-import { ButtonLink } from '@/ui/button';
+import { Button, ButtonLink } from '@/ui/button';
 import { TextLink } from '@/ui/text-link';
-import { toAuthError } from '../auth-errors';
+import { needsNewLink, toAuthError } from '../auth-errors';
+import { firstAuthState, type AuthClient } from '../client/load-auth';
 import { useUser } from '../use-user';
-import { AuthCard } from './auth-card';
-import {
-  Checking,
-  EmailActionFailure,
-  isTransient,
-  oncePerCode,
-  outcomeOf,
-  useAnswer,
-  type Outcome,
-} from './email-action';
+import { AuthCard, ErrorBanner, UserText } from './auth-card';
+import { Checking, useCode } from './email-code';
 import { EmailLink } from './email-link';
 import { NewPassword, RequestReset } from './reset-password';
 
@@ -80,43 +74,61 @@ interface AppliedCodeProps {
 }
 
 function AppliedCode({ code, mode, done }: AppliedCodeProps) {
-  const apply = () => appliedOnce(code, () => outcomeOf(code, (client) => client.applyEmailCode(code)));
-  const [outcome, setOutcome] = useAnswer(apply);
-  const isVerified = useUser()?.emailVerified === true && mode === 'verifyEmail';
-  if (outcome === null) return <Checking />;
-  const { error, email } = outcome;
-  // The link works once, and its owner may open it again.
-  const isUsed = isVerified && toAuthError(error).code === 'auth/invalid-action-code';
-  const isFailed = error !== null && !isUsed;
-  const success = isUsed ? 'This link was used. Your email address is verified.' : done;
-  const wayOn = (
-    <ButtonLink to={paths.home} variant={isFailed ? 'secondary' : 'primary'} className="w-full">
-      Continue
-    </ButtonLink>
-  );
-  if (isFailed) {
+  const { answer, ask } = useCode(code, (client) => apply(client, code, mode));
+  const { pending, run } = useAction();
+  const user = useUser();
+  if (answer === null) return <Checking />;
+  const { error, email } = answer;
+  if (error === null) {
     return (
-      <EmailActionFailure
-        error={error}
-        onRetry={async () => setOutcome(await apply())}
-        renewal={mode === 'verifyEmail' && <ButtonLink to={paths.account}>Request a new link</ButtonLink>}
-      >
-        {wayOn}
-      </EmailActionFailure>
+      <>
+        <Banner role="status" tone="success" title={done} detail={email} />
+        {mode === 'recoverEmail' && (
+          <p>
+            Didn’t you change it? Someone may know your password.{' '}
+            <TextLink to={paths.resetPassword}>Choose a new one</TextLink>
+          </p>
+        )}
+        <ButtonLink to={paths.home} className="w-full">
+          Continue
+        </ButtonLink>
+      </>
     );
   }
   return (
     <>
-      <Banner role="status" tone="success" title={success} detail={email} />
-      {mode === 'recoverEmail' && (
+      <ErrorBanner error={error} />
+      {user && (
         <p>
-          Didn’t you change it? Someone may know your password.{' '}
-          <TextLink to={paths.resetPassword}>Choose a new one</TextLink>
+          <span>The address of your account is</span> <UserText>{user.email}</UserText>
         </p>
       )}
-      {wayOn}
+      <div className="grid gap-3">
+        {!needsNewLink(error) ? (
+          <Button busy={pending} onClick={() => void run(ask)}>
+            Try again
+          </Button>
+        ) : (
+          mode.startsWith('verify') && <ButtonLink to={paths.account}>Request a new link</ButtonLink>
+        )}
+        <ButtonLink to={paths.home} variant="secondary">
+          Continue
+        </ButtonLink>
+      </div>
     </>
   );
 }
 
-const appliedOnce = oncePerCode<Outcome>(({ error }) => !isTransient(error));
+/** A link works once. Opened again, it is answered with what the account shows, or with what may have happened. */
+async function apply(client: AuthClient, code: string, mode: string): Promise<string | null> {
+  try {
+    return await client.applyEmailCode(code);
+  } catch (error) {
+    if (toAuthError(error).code !== 'auth/invalid-action-code') throw error;
+    const user = await firstAuthState();
+    if (mode === 'verifyEmail' && user?.emailVerified) return user.email;
+    throw Object.assign(new Error('The link may have been used.', { cause: error }), {
+      code: 'auth/used-link',
+    });
+  }
+}

@@ -1,12 +1,10 @@
-import { lazy, useRef, useState, type RefObject } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useRef, useState, type RefObject } from 'react';
 import { emailError } from '@/lib/email-error';
 import { local } from '@/lib/env';
-import { loadOnce } from '@/lib/load-once';
 import { listOf } from '@/lib/number-words';
-import { fieldsOf } from '@/lib/storage';
+import { writeStored } from '@/lib/storage';
+import { EMAIL_LINK_ADDRESS_KEY } from '@/lib/storage-keys';
 import { useForm } from '@/lib/use-form';
-import { useHydrated } from '@/lib/use-hydrated';
 import { brand } from '@/site/brand';
 import { paths } from '@/site/paths';
 import { providerNames } from '@/site/providers';
@@ -18,32 +16,18 @@ import { PasswordField } from '@/ui/field';
 import { TextLink, textLinkClass } from '@/ui/text-link';
 import { withAuth } from '../client/load-auth';
 import { MethodButton, setLastMethod, useLastMethod } from '../sign-in-method';
-import { useReturnState } from '../use-return-after-sign-in';
+import { RETURN_PARAMETER, useReturnState, type ReturnState } from '../use-return-after-sign-in';
 import { AuthCard, Divider, EmailField, ErrorBanner, Lead, ScreenLink } from './auth-card';
 import { ProviderButtons } from './provider-buttons';
-
-const loadEmailLinkSentScreen = loadOnce(() => import('./email-link-sent-screen'));
-const EmailLinkSentScreen = lazy(loadEmailLinkSentScreen);
 
 const OTHER_WAYS = listOf([...providerNames.slice(1), 'email'], 'or');
 
 export function LoginScreen() {
-  const { emailLinkSentTo } = fieldsOf(useLocation().state);
-  // After a reload, too, the prerendered form is hydrated first.
-  return useHydrated() && typeof emailLinkSentTo === 'string' ? (
-    <EmailLinkSentScreen email={emailLinkSentTo} />
-  ) : (
-    <LoginForm />
-  );
-}
-
-function LoginForm() {
-  const navigate = useNavigate();
-  const { pathname, search, hash } = useLocation();
   const returnState = useReturnState();
   const lastMethod = useLastMethod();
   const form = useRef<HTMLFormElement>(null);
   const [sendsLink, setSendsLink] = useState(false);
+  const [linkSentTo, setLinkSentTo] = useState<string | null>(null);
   const { pending, error, attempt, errors, formProps } = useForm({
     checks: {
       email: emailError,
@@ -52,16 +36,17 @@ function LoginForm() {
         password === '' && method !== 'emailLink' ? 'Enter your password.' : undefined,
     },
     send: async ({ email, method, password }) => {
-      setSendsLink(method === 'emailLink');
-      if (method === 'emailLink') {
-        await (await loadEmailLinkSentScreen()).sendEmailLink(email, returnState.from);
-        await navigate({ pathname, search, hash }, { state: { ...returnState, emailLinkSentTo: email } });
-        return undefined;
+      const isLink = method === 'emailLink';
+      setSendsLink(isLink);
+      setLinkSentTo(null);
+      if (isLink) {
+        await sendLink(email, returnState);
+        setLinkSentTo(email);
+        return;
       }
       await withAuth((client) => client.signInWithPassword(email, password));
       setLastMethod('password');
       announce('Logged in successfully!');
-      return 'stay-busy';
     },
   });
 
@@ -110,11 +95,27 @@ function LoginForm() {
         >
           Email me a link instead
         </MethodButton>
+        {linkSentTo !== null && (
+          <Banner
+            role="status"
+            tone="success"
+            title={`We sent a sign-in link to ${linkSentTo}.`}
+            detail="Open it in this browser, and you’re in. Nothing there after a minute? Look in your spam folder."
+          />
+        )}
       </form>
       <ScreenLink to={paths.signup}>Don't have an account? Sign Up</ScreenLink>
       <DemoAccount form={form} />
     </AuthCard>
   );
+}
+
+/** The link returns to the page that the visitor asked for. This browser remembers its address, so that it works here at once. */
+async function sendLink(email: string, { from }: ReturnState) {
+  const url = new URL(paths.resetPassword, window.location.origin);
+  if (from !== undefined) url.searchParams.set(RETURN_PARAMETER, from);
+  await withAuth((client) => client.sendEmailLink(email, url.href));
+  writeStored(EMAIL_LINK_ADDRESS_KEY, email);
 }
 
 /** Rendered only in local builds, which run against the auth emulator. */

@@ -1,16 +1,16 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { emailError } from '@/lib/email-error';
 import { writeSessionItem } from '@/lib/storage';
 import { useForm } from '@/lib/use-form';
 import { paths } from '@/site/paths';
 import { Banner } from '@/ui/banner';
 import { Button, ButtonLink } from '@/ui/button';
-import { toAuthError } from '../auth-errors';
+import { needsNewLink, toAuthError } from '../auth-errors';
 import { withAuth } from '../client/load-auth';
 import { confirmationError, newPasswordError, NewPasswordFields, rejectedFields } from '../credentials';
 import { persistedFields } from '../persisted-fields';
 import { EmailField, ErrorBanner, Lead, ScreenLink, UserText } from './auth-card';
-import { Checking, isTransient, needsNewEmail, outcomeOf, useAnswer } from './email-action';
+import { Checking, useCode } from './email-code';
 
 /** The form that sends a link for a new password. */
 export function RequestReset({
@@ -60,39 +60,30 @@ export function RequestReset({
 
 /** A link that does not work leads to the form for a new one, so that no password is typed in vain. */
 export function NewPassword({ code }: { code: string }) {
-  const [outcome] = useAnswer(() => outcomeOf(code, (client) => client.checkResetCode(code)));
-  const [result, setResult] = useState<'changed' | 'unknown' | null>(null);
-  const isReplyLost = useRef(false);
+  const { answer } = useCode(code, (client) => client.checkResetCode(code));
+  const email = answer?.email ?? null;
+  const [isChanged, setIsChanged] = useState(false);
   const { pending, error, errors, formProps } = useForm({
     checks: { password: (password) => newPasswordError(password), confirmation: confirmationError },
     send: async ({ password }) => {
-      try {
-        await withAuth((client) => client.resetPassword(code, password));
-        setResult('changed');
-      } catch (thrown) {
-        const isUsed = toAuthError(thrown).code === 'auth/invalid-action-code';
-        if (!isUsed || !isReplyLost.current) {
-          isReplyLost.current ||= isTransient(thrown);
-          throw thrown;
-        }
-        console.error(thrown);
-        setResult('unknown');
-      }
-      if (outcome?.email) writeSessionItem(persistedFields.email, outcome.email);
+      await withAuth((client) => client.resetPassword(code, password));
+      if (email !== null) writeSessionItem(persistedFields.email, email);
+      setIsChanged(true);
     },
     rejectedFields,
   });
+  // The link worked when it was opened here, so it was used since: the reply may have been lost.
+  const isUsed = email !== null && toAuthError(error).code === 'auth/invalid-action-code';
 
-  if (outcome === null) return <Checking />;
-  if (outcome.error !== null && needsNewEmail(outcome.error))
-    return <RequestReset codeError={outcome.error} />;
-  if (result !== null || (outcome.error !== null && !isTransient(outcome.error))) {
+  if (answer === null) return <Checking />;
+  if (needsNewLink(answer.error)) return <RequestReset codeError={answer.error} />;
+  if (isChanged || isUsed) {
     return (
       <>
-        {result === 'changed' ? (
-          <Banner role="status" tone="success" title="Your password has been changed." />
+        {isUsed ? (
+          <ErrorBanner error={{ code: 'auth/used-reset' }} />
         ) : (
-          <ErrorBanner error={result === 'unknown' ? { code: 'auth/lost-reset' } : outcome.error} />
+          <Banner role="status" tone="success" title="Your password has been changed." />
         )}
         <ButtonLink to={paths.login} className="w-full">
           Login
@@ -102,12 +93,12 @@ export function NewPassword({ code }: { code: string }) {
   }
   return (
     <>
-      {outcome.email !== null && (
+      {email !== null && (
         <Lead>
-          <span>For</span> <UserText>{outcome.email}</UserText>
+          <span>For</span> <UserText>{email}</UserText>
         </Lead>
       )}
-      <ErrorBanner error={error} />
+      <ErrorBanner error={error ?? answer.error} />
       <form {...formProps} className="space-y-4">
         <NewPasswordFields label="New password" confirmationLabel="Confirm password" errors={errors} />
         <Button type="submit" busy={pending} className="w-full">

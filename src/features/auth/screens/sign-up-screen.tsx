@@ -43,7 +43,6 @@ export default function SignUpScreen() {
       } else {
         announce('We couldn’t send the verification email. Request it again on your account page.', 'danger');
       }
-      return 'stay-busy';
     },
     rejectedFields,
   });

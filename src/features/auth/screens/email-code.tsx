@@ -1,0 +1,52 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { withAuth, type AuthClient } from '../client/load-auth';
+
+/** What the provider has answered about the code of an email. */
+interface Answer {
+  /** What was thrown, or null. */
+  readonly error: unknown;
+  /** The address of the account. */
+  readonly email: string | null;
+}
+
+/** A code works once, but React may mount a screen again. */
+const answers = new Map<string, Promise<Answer>>();
+
+/** Sends a code when its screen opens for the first time, and when `ask` is called. No answer yet is null. */
+export function useCode(code: string, send: (client: AuthClient) => Promise<string | null>) {
+  const [answer, setAnswer] = useState<Answer | null>(null);
+
+  async function ask() {
+    const asked = answerTo(code, send);
+    answers.set(code, asked);
+    setAnswer(await asked);
+  }
+  const open = useEffectEvent(async () => {
+    const asked = answers.get(code);
+    if (asked) setAnswer(await asked);
+    else await ask();
+  });
+  useEffect(() => void open(), []);
+
+  return { answer, ask };
+}
+
+async function answerTo(code: string, send: (client: AuthClient) => Promise<string | null>): Promise<Answer> {
+  try {
+    // The provider would answer an internal error.
+    if (code === '')
+      throw Object.assign(new Error('The link has no code.'), { code: 'auth/missing-oob-code' });
+    return { error: null, email: await withAuth(send) };
+  } catch (error) {
+    console.error(error);
+    return { error, email: null };
+  }
+}
+
+export function Checking() {
+  return (
+    <p role="status" data-loading>
+      Checking the link…
+    </p>
+  );
+}
