@@ -1,8 +1,7 @@
 import { useRef, useState } from 'react';
 import { reportError } from './report-error';
 
-/** An action that resolves with 'stay-busy' is about to be replaced by another screen and must not run again. */
-export type Action = () => Promise<void | 'stay-busy'>;
+export type Action = () => Promise<void>;
 
 /** Runs the actions of a control and keeps the error of the latest. */
 export function useAction() {
@@ -16,7 +15,7 @@ export function useAction() {
     const number = ++latest.current;
     setError(null);
     try {
-      return await action();
+      await action();
     } catch (thrown) {
       if (isAnswer(thrown)) console.error(thrown);
       else reportError(thrown);
@@ -29,7 +28,7 @@ export function useAction() {
     if (running.current) return;
     running.current = true;
     setPending(true);
-    if ((await attempt(action)) === 'stay-busy') return;
+    await attempt(action);
     running.current = false;
     setPending(false);
   }

@@ -34,15 +34,14 @@ export function useForm<Name extends string>({ checks, onSubmit, send, rejectedF
     );
     const found = mapFields(checks, (name) => checks[name](values[name], values));
     setErrors(found);
-    if (focusFirst(form, found)) return undefined;
+    if (focusFirst(form, found)) return;
     try {
-      return await send(values, form);
+      await send(values, form);
     } catch (thrown) {
       const rejected = rejectedFields?.(thrown);
       if (!rejected || !focusFirst(form, rejected)) throw thrown;
       console.error(thrown);
       setErrors(mapFields(checks, (name) => rejected[name]));
-      return undefined;
     }
   }
 

@@ -2,26 +2,12 @@ import { act, renderHook } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { useAction, type Action } from '@/lib/use-action';
 
-/** An action that the test settles. */
+/** An action that the test makes fail. */
 function slowAction() {
-  const ends: { resolve: (result?: 'stay-busy') => void; reject: (error: string) => void }[] = [];
-  const action = vi.fn<Action>(() => new Promise((resolve, reject) => ends.push({ resolve, reject })));
-  return {
-    action,
-    resolve: (result?: 'stay-busy') => ends[0]?.resolve(result),
-    reject: (error: string) => ends[0]?.reject(error),
-  };
+  let fail: ((error: string) => void) | undefined;
+  const action: Action = () => new Promise((_resolve, reject) => (fail = reject));
+  return { action, reject: (error: string) => fail?.(error) };
 }
-
-test('an action whose screen is about to be replaced stays busy', async () => {
-  const [first, second] = [slowAction(), slowAction()];
-  const { result } = renderHook(useAction);
-  act(() => void result.current.run(first.action));
-  await act(async () => first.resolve('stay-busy'));
-  expect(result.current.pending).toBe(true);
-  act(() => void result.current.run(second.action));
-  expect(second.action).not.toHaveBeenCalled();
-});
 
 test('a late error of a superseded pop-up does not replace the error of the newer one', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
