@@ -8,18 +8,20 @@ import {
   useState,
   type ReactNode,
 } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { Prerendered } from '@/boot/prerendered-page';
 import { forgetAccounts } from '@/lib/account-values';
 import { isPublicSite } from '@/lib/env';
 import { reportError } from '@/lib/report-error';
 import { hasStoredSession } from '@/lib/storage';
+import { isSignInPath, paths } from '@/site/paths';
 import { announce, dismissAlert } from '@/ui/alerts';
 import { ErrorBoundary } from '@/ui/error-boundary';
-import type { User } from './client/auth-user';
+import type { User } from './client/auth-session';
 import { loadAuth, loadedAuth, openedWithSession, watchUser } from './client/load-auth';
 import { clearPersistedFields } from './persisted-fields';
+import { returnPath } from './return-path';
 import { SignInFlow, type SignInFlowProps } from './screens/sign-in-flow';
-import { useReturnAfterSignIn } from './use-return-after-sign-in';
 import { UserProvider } from './use-user';
 
 type AuthState =
@@ -57,9 +59,24 @@ export function AuthGate({ privacyPage, welcome, prerendered, children }: AuthGa
   return (
     <UserProvider user={user}>
       {children}
-      {user && <RefusedProvider email={user.email} />}
+      {user && <PendingLinkOffer email={user.email} />}
     </UserProvider>
   );
+}
+
+/** After a sign-in at /login, /signup or /reset-password, goes to the page the visitor first asked for, else Home. */
+function useReturnAfterSignIn(status: AuthState['status']) {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const previous = useRef(status);
+
+  useLayoutEffect(() => {
+    const hasJustSignedIn = previous.current === 'signed-out' && status === 'signed-in';
+    previous.current = status;
+    if (hasJustSignedIn && isSignInPath(location.pathname)) {
+      void navigate(returnPath(location) ?? paths.home, { replace: true });
+    }
+  }, [status, location, navigate]);
 }
 
 /** Updates the attribute that src/boot has set, by which CSS shows either the sign-in links or the account button. */
@@ -131,8 +148,8 @@ function useSessionEnd(status: AuthState['status']) {
 }
 
 /** Offers to link the account of a sign-in pop-up that was refused shortly before. */
-function RefusedProvider({ email }: { email: string }) {
-  const [provider, setProvider] = useState(() => loadedAuth()?.refusedProvider() ?? null);
+function PendingLinkOffer({ email }: { email: string }) {
+  const [provider, setProvider] = useState(() => loadedAuth()?.providerToLink() ?? null);
   if (provider === null) return null;
   return (
     <ErrorBoundary fallback={null} onError={reportError}>

@@ -4,7 +4,7 @@ import { isPublicSite } from '@/lib/env';
 import { isSamePath, paths } from '@/site/paths';
 import { Button, ButtonLink } from '@/ui/button';
 import { AccountPage } from './account/account-page';
-import type { User } from './client/auth-user';
+import type { User } from './client/auth-session';
 import { AuthCard, Lead, UserText } from './screens/auth-card';
 import EmailActionScreen from './screens/email-action-screen';
 import { LoginScreen } from './screens/login-screen';

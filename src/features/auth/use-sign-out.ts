@@ -4,7 +4,7 @@ import { useAction } from '@/lib/use-action';
 import { isSamePath, paths } from '@/site/paths';
 import { announce } from '@/ui/alerts';
 import { withAuth } from './client/load-auth';
-import type { ReturnState } from './use-return-after-sign-in';
+import type { ReturnState } from './return-path';
 
 /**
  * Signs out in every tab. A page that is open to everyone stays. Others go to Login: the next user's sign-in must not

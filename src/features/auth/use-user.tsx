@@ -1,7 +1,7 @@
 import { createContext, use, useLayoutEffect, useState, type ReactNode } from 'react';
 import { VISITOR, type AccountValue } from '@/lib/account-values';
 import { createStore, useStore } from '@/lib/store';
-import type { User } from './client/auth-user';
+import type { User } from './client/auth-session';
 
 const UserContext = createContext(createStore<User | null>(() => null));
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { classNames } from '@/lib/class-names';
 import { initialsOf } from '@/lib/text';
-import type { User } from './client/auth-user';
+import type { User } from './client/auth-session';
 
 interface UserPictureProps {
   readonly user: User;

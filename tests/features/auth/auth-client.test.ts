@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { User } from '@/features/auth';
 import * as client from '@/features/auth/client/auth-client';
 import { ada } from '../../support/ada';
 import { firebaseError, identity, refusal, setUser } from '../../support/identity';
@@ -42,8 +43,8 @@ describe('an action of the user that is rejected', () => {
   });
 
   test('shows what it has changed before', async () => {
-    const reported = vi.fn<(user: client.User | null) => void>();
-    client.watchUser(reported);
+    const reported = vi.fn<(user: User | null) => void>();
+    client.onUserChange(reported);
     await vi.waitFor(() => expect(reported).toHaveBeenCalledOnce());
     const linked = client.asUser((user) => {
       Object.assign(user, { email: 'linked@example.com' });
@@ -70,7 +71,7 @@ test('without a signed-in user the action is not run', async () => {
 });
 
 test('a sign-out on this page is remembered until the next sign-in, unless it fails', async () => {
-  client.watchUser(() => undefined);
+  client.onUserChange(() => undefined);
   identity.signOut.mockRejectedValueOnce(new Error('no'));
   await expect(client.signOut()).rejects.toThrow('no');
   expect(client.isSignedOutHere()).toBe(false);
@@ -89,21 +90,21 @@ test.each([
   // Before the provider has answered, such as offline.
   [null, 'password'],
 ])('an account about which the provider answers %j signs in by %s', (reloadUserInfo, method) => {
-  const reported = vi.fn<(user: client.User | null) => void>();
-  client.watchUser(reported);
+  const reported = vi.fn<(user: User | null) => void>();
+  client.onUserChange(reported);
   setUser(ada, { reloadUserInfo });
   expect(reported).toHaveBeenLastCalledWith(expect.objectContaining({ methods: [method] }));
 });
 
 test('the picture is that of the first provider that has one, and https only', () => {
   const photoURL = 'https://pictures.example/ada';
-  const reported = vi.fn<(user: client.User | null) => void>();
-  client.watchUser(reported);
+  const reported = vi.fn<(user: User | null) => void>();
+  client.onUserChange(reported);
   setUser(ada, { photoURL: 'http://insecure.example', providerData: [{}, { photoURL }] });
   expect(reported).toHaveBeenLastCalledWith(expect.objectContaining({ photo: photoURL }));
 });
 
-describe('a refused credential', () => {
+describe('a pending link', () => {
   beforeEach(async () => {
     setUser(null);
     identity.signInWithPopup.mockRejectedValue(refusal);
@@ -112,23 +113,23 @@ describe('a refused credential', () => {
 
   test('is offered to the account with its email and linked once', async () => {
     setUser({ ...ada, email: ada.email.toUpperCase() });
-    expect(client.refusedProvider()).toBe(github);
+    expect(client.providerToLink()).toBe(github);
     expect(identity.linkWithCredential).not.toHaveBeenCalled();
-    await client.linkRefusedProvider();
+    await client.confirmPendingLink();
     const credential = expect.objectContaining({ providerId: github.id, accessToken: 'token' });
     expect(identity.linkWithCredential).toHaveBeenCalledExactlyOnceWith(expect.anything(), credential);
-    expect(client.refusedProvider()).toBeNull();
+    expect(client.providerToLink()).toBeNull();
   });
 
   test.each([
     ['another account has signed in', async () => setUser({ ...ada, email: 'eve@example.com' })],
     ['the user has signed out', client.signOut],
-    ['the visitor has left', async () => client.forgetRefusedProvider()],
+    ['the visitor has left', async () => client.dropPendingLink()],
   ])('is dropped once %s', async (_, happens) => {
     await happens();
-    expect(client.refusedProvider()).toBeNull();
+    expect(client.providerToLink()).toBeNull();
     setUser(ada);
-    expect(client.refusedProvider()).toBeNull();
-    await expect(client.linkRefusedProvider()).rejects.toThrow('no credential');
+    expect(client.providerToLink()).toBeNull();
+    await expect(client.confirmPendingLink()).rejects.toThrow('no credential');
   });
 });

@@ -197,7 +197,7 @@ async function refuse() {
   await expect(signInWithProvider({ id: 'github.com', name: 'GitHub', Icon: () => null })).rejects.toThrow();
 }
 
-describe('the offer to link a refused credential', () => {
+describe('the offer to link a pending link', () => {
   const dialogName = { name: 'Link GitHub to this account?' };
 
   beforeEach(() => {
@@ -219,7 +219,7 @@ describe('the offer to link a refused credential', () => {
     signIn(ada);
     await screen.findByRole('dialog', dialogName);
     fireEvent.click(screen.getByRole('button', { name: answer }));
-    await waitFor(() => expect(loadedAuth()?.refusedProvider()).toBeNull());
+    await waitFor(() => expect(loadedAuth()?.providerToLink()).toBeNull());
     if (alert) expect(await screen.findByText(alert)).toBeVisible();
     expect(screen.queryByRole('dialog', dialogName)).not.toBeInTheDocument();
   });

@@ -7,7 +7,7 @@ import { Button } from '@/ui/button';
 import { PasswordField } from '@/ui/field';
 import { RadioGroup } from '@/ui/radio-group';
 import { textLinkClass } from '@/ui/text-link';
-import type { User } from '../client/auth-user';
+import type { User } from '../client/auth-session';
 import { withAuth, type AuthClient } from '../client/load-auth';
 import { rejectedFields } from '../credentials';
 import { ErrorBanner } from '../screens/auth-card';

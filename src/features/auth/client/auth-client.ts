@@ -18,14 +18,15 @@ import {
   verifyPasswordResetCode,
 } from 'firebase/auth';
 import type { Provider } from '@/site/providers';
-import { openPopup, refusedCredential, type RefusedCredential } from './auth-popup';
-import { asUser, endSession, publishAfter, refreshUser } from './auth-user';
-import { auth } from './firebase-app';
+import { refreshUser } from './account-changes';
+import { openPopup, pendingLinkOf, type PendingLink } from './auth-popup';
+import { asUser, auth, endSession, publishAfter } from './auth-session';
 
+export * from './account-changes';
 export { preparePopups } from './auth-popup';
-export * from './auth-user';
+export { asUser, isSignedOutHere, onUserChange } from './auth-session';
 
-let refused: RefusedCredential | null = null;
+let pendingLink: PendingLink | null = null;
 
 export async function signInWithPassword(email: string, password: string): Promise<void> {
   await signInWithEmailAndPassword(auth, email, password);
@@ -42,31 +43,31 @@ export async function signInWithEmailLink(email: string, url: string): Promise<b
   return getAdditionalUserInfo(await signInWithCredential(auth, credential))?.isNewUser ?? false;
 }
 
-/** Opens the provider's window. A refused credential is kept, to be offered for linking after another sign-in. */
+/** Opens the provider's window. If another account has the email, linking is offered after a sign-in to that account. */
 export async function signInWithProvider(provider: Provider): Promise<void> {
   try {
     await openPopup(provider, (sdkProvider) => signInWithPopup(auth, sdkProvider));
   } catch (error) {
-    refused = refusedCredential(provider, error);
+    pendingLink = pendingLinkOf(provider, error);
     throw error;
   }
 }
 
-/** The provider whose refused credential can be linked to the signed-in user, who must be asked first. */
-export function refusedProvider(): Provider | null {
-  if (refused?.email.toLowerCase() !== auth.currentUser?.email?.toLowerCase()) refused = null;
-  return refused?.provider ?? null;
+/** The provider that can be linked to the signed-in user, who must be asked first. */
+export function providerToLink(): Provider | null {
+  if (pendingLink?.email.toLowerCase() !== auth.currentUser?.email?.toLowerCase()) pendingLink = null;
+  return pendingLink?.provider ?? null;
 }
 
-export async function linkRefusedProvider(): Promise<void> {
-  if (!refused) throw new Error('There is no credential to link.');
-  const { credential } = refused;
-  refused = null;
+export async function confirmPendingLink(): Promise<void> {
+  if (!pendingLink) throw new Error('There is no credential to link.');
+  const { credential } = pendingLink;
+  pendingLink = null;
   await asUser((user) => linkWithCredential(user, credential));
 }
 
-export function forgetRefusedProvider() {
-  refused = null;
+export function dropPendingLink() {
+  pendingLink = null;
 }
 
 /** Publishes the new user only after the name is set, so that the site never shows an account without a name. */
@@ -84,7 +85,7 @@ export function signUp(name: string, email: string, password: string) {
 }
 
 export async function signOut(): Promise<void> {
-  refused = null;
+  pendingLink = null;
   await endSession(() => firebaseSignOut(auth));
 }
 

@@ -8,10 +8,10 @@ import {
   type UserCredential,
 } from 'firebase/auth';
 import type { Provider } from '@/site/providers';
-import { auth } from './firebase-app';
+import { auth } from './auth-session';
 
-/** The credential of a pop-up sign-in that was refused because another account has its email address. */
-export interface RefusedCredential {
+/** What a pop-up sign-in was refused for: another account, which it can be linked to, has its email address. */
+export interface PendingLink {
   readonly credential: AuthCredential;
   readonly email: string;
   readonly provider: Provider;
@@ -64,8 +64,8 @@ function toSdk({ id, scopes = [] }: Provider): OAuthProvider {
   return provider;
 }
 
-/** Reads the credential from the error of a pop-up sign-in that was refused for that reason, else null. */
-export function refusedCredential(provider: Provider, error: unknown): RefusedCredential | null {
+/** Null if the sign-in failed for another reason. */
+export function pendingLinkOf(provider: Provider, error: unknown): PendingLink | null {
   if (!(error instanceof FirebaseError)) return null;
   // X still uses OAuth 1, whose tokens have a secret, which OAuthProvider leaves out.
   const SdkProvider = provider.id === TwitterAuthProvider.PROVIDER_ID ? TwitterAuthProvider : OAuthProvider;

@@ -3,7 +3,7 @@ import { onFirstInteraction } from '@/lib/first-interaction';
 import { loadOnce } from '@/lib/load-once';
 import { hasStoredSession } from '@/lib/storage';
 import { createStore } from '@/lib/store';
-import type { User, UserListener } from './auth-user';
+import type { User, UserListener } from './auth-session';
 
 export type AuthClient = typeof import('./auth-client');
 
@@ -43,7 +43,7 @@ export function withAuth<Result>(action: (client: AuthClient) => Promise<Result>
 export function watchUser(listener: UserListener): () => void {
   let stop: (() => void) | undefined;
   function start() {
-    stop = loadedAuth()?.watchUser(listener);
+    stop = loadedAuth()?.onUserChange(listener);
   }
   start();
   const stopWaiting = client.subscribe(start);
@@ -77,7 +77,7 @@ async function importClient(): Promise<AuthClient> {
   const { appCheck } = env;
   if (appCheck !== null) {
     const [{ initializeAppCheck, ReCaptchaEnterpriseProvider, ReCaptchaV3Provider }, { app }] =
-      await Promise.all([import('firebase/app-check'), import('./firebase-app')]);
+      await Promise.all([import('firebase/app-check'), import('./auth-session')]);
     const Provider = appCheck.provider === 'v3' ? ReCaptchaV3Provider : ReCaptchaEnterpriseProvider;
     initializeAppCheck(app, { provider: new Provider(appCheck.siteKey), isTokenAutoRefreshEnabled: true });
   }

@@ -5,7 +5,7 @@ import { TextField } from '@/ui/field';
 import { TextLink } from '@/ui/text-link';
 import { isCancellation, toAuthError } from '../auth-errors';
 import { persistedFields, usePersistedField } from '../persisted-fields';
-import { useReturnState } from '../use-return-after-sign-in';
+import { useReturnState } from '../return-path';
 
 interface AuthCardProps {
   readonly title: string;

@@ -9,29 +9,28 @@ interface Answer {
   readonly email: string | null;
 }
 
+type Send = (client: AuthClient) => Promise<string | null>;
+
 /** A code works once, but React may mount a screen again. */
 const answers = new Map<string, Promise<Answer>>();
 
 /** Sends a code when its screen opens for the first time, and when `ask` is called. No answer yet is null. */
-export function useCode(code: string, send: (client: AuthClient) => Promise<string | null>) {
+export function useCode(code: string, send: Send) {
   const [answer, setAnswer] = useState<Answer | null>(null);
 
-  async function ask() {
-    const asked = answerTo(code, send);
-    answers.set(code, asked);
-    setAnswer(await asked);
-  }
-  const open = useEffectEvent(async () => {
-    const asked = answers.get(code);
-    if (asked) setAnswer(await asked);
-    else await ask();
-  });
-  useEffect(() => void open(), []);
+  const answerOnOpen = useEffectEvent(() => answers.get(code) ?? answerTo(code, send));
+  useEffect(() => void answerOnOpen().then(setAnswer), []);
 
-  return { answer, ask };
+  return { answer, ask: async () => setAnswer(await answerTo(code, send)) };
 }
 
-async function answerTo(code: string, send: (client: AuthClient) => Promise<string | null>): Promise<Answer> {
+function answerTo(code: string, send: Send): Promise<Answer> {
+  const answer = answerOf(code, send);
+  answers.set(code, answer);
+  return answer;
+}
+
+async function answerOf(code: string, send: Send): Promise<Answer> {
   try {
     // The provider would answer an internal error.
     if (code === '')

@@ -9,8 +9,8 @@ import { announce } from '@/ui/alerts';
 import { Button, ButtonLink } from '@/ui/button';
 import { toAuthError } from '../auth-errors';
 import { firstAuthState, withAuth } from '../client/load-auth';
+import { useReturnState } from '../return-path';
 import { setLastMethod } from '../sign-in-method';
-import { useReturnState } from '../use-return-after-sign-in';
 import { useUser } from '../use-user';
 import { Divider, EmailField, ErrorBanner, Lead, ScreenLink, UserText } from './auth-card';
 

@@ -18,7 +18,7 @@ export default function LinkProviderDialog({ provider: { name }, email, onClose 
 
   async function link() {
     try {
-      await withAuth((client) => client.linkRefusedProvider());
+      await withAuth((client) => client.confirmPendingLink());
       announce(`${name} is now linked to this account.`);
     } catch (error) {
       console.error(error);
@@ -29,7 +29,7 @@ export default function LinkProviderDialog({ provider: { name }, email, onClose 
 
   function decline() {
     onClose();
-    loadedAuth()?.forgetRefusedProvider();
+    loadedAuth()?.dropPendingLink();
   }
 
   return (

@@ -15,8 +15,8 @@ import { ExternalLink } from '@/ui/external-link';
 import { PasswordField } from '@/ui/field';
 import { TextLink, textLinkClass } from '@/ui/text-link';
 import { withAuth } from '../client/load-auth';
+import { RETURN_PARAMETER, useReturnState, type ReturnState } from '../return-path';
 import { MethodButton, setLastMethod, useLastMethod } from '../sign-in-method';
-import { RETURN_PARAMETER, useReturnState, type ReturnState } from '../use-return-after-sign-in';
 import { AuthCard, Divider, EmailField, ErrorBanner, Lead, ScreenLink } from './auth-card';
 import { ProviderButtons } from './provider-buttons';
 

@@ -19,8 +19,8 @@ import {
   rejectedFields,
 } from '../credentials';
 import { persistedFields, usePersistedField } from '../persisted-fields';
+import { useReturnState } from '../return-path';
 import { setLastMethod } from '../sign-in-method';
-import { useReturnState } from '../use-return-after-sign-in';
 import { AuthCard, Divider, EmailField, ErrorBanner, Lead, ScreenLink } from './auth-card';
 import { ProviderButtons } from './provider-buttons';
 

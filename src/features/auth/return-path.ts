@@ -1,5 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
-import { useLocation, useNavigate, type Location } from 'react-router-dom';
+import { useLocation, type Location } from 'react-router-dom';
 import { isPublicSite } from '@/lib/env';
 import { fieldsOf } from '@/lib/storage';
 import { isSamePath, isSignInPath, paths, safeReturnPath } from '@/site/paths';
@@ -9,21 +8,6 @@ export const RETURN_PARAMETER = 'from';
 
 export interface ReturnState {
   readonly from?: string;
-}
-
-/** After a sign-in at /login, /signup or /reset-password, goes to the page the visitor first asked for, else Home. */
-export function useReturnAfterSignIn(status: 'unknown' | 'signed-out' | 'signed-in') {
-  const location = useLocation();
-  const navigate = useNavigate();
-  const previous = useRef(status);
-
-  useLayoutEffect(() => {
-    const hasJustSignedIn = previous.current === 'signed-out' && status === 'signed-in';
-    previous.current = status;
-    if (hasJustSignedIn && isSignInPath(location.pathname)) {
-      void navigate(returnPath(location) ?? paths.home, { replace: true });
-    }
-  }, [status, location, navigate]);
 }
 
 /** Link state that carries the page the visitor asked for from one sign-in screen to the next. */
@@ -37,7 +21,8 @@ export function useReturnState(): ReturnState {
   return from === null ? {} : { from };
 }
 
-function returnPath({ state, pathname, search }: Location): string | null {
+/** The page that the visitor asked for before signing in. */
+export function returnPath({ state, pathname, search }: Location): string | null {
   const { from } = fieldsOf(state);
   return safeReturnPath(from ?? (isSignInPath(pathname) ? mailedReturnPath(search) : null));
 }
