@@ -40,21 +40,22 @@ async function startResolver(): Promise<void> {
   if (isInitializable(resolver)) await resolver._initialize(auth);
 }
 
-/**
- * Runs an action of the SDK that opens a provider's window. Rejects if the scripts for it do not start in time; the SDK
- * itself would wait forever.
- */
+/** Runs an action of the SDK that opens a provider's window. The SDK itself would wait forever for its scripts. */
 export async function openPopup(
   provider: Provider,
   open: (provider: OAuthProvider) => Promise<UserCredential>,
 ): Promise<UserCredential> {
-  const started = startResolver();
+  const started = startResolver().catch(() => {
+    throw new FirebaseError('auth/network-request-failed', 'The scripts of the sign-in window did not load.');
+  });
   const popup = open(toSdk(provider));
+  // It fails of the same cause.
+  popup.catch(() => undefined);
   const timeout = new Promise<never>((_resolve, reject) => {
     const error = new FirebaseError('auth/timeout', 'The sign-in window did not open in time.');
     setTimeout(reject, POPUP_TIMEOUT_MS, error);
   });
-  await Promise.race([popup, started, timeout]);
+  await Promise.race([started, timeout]);
   return popup;
 }
 
