@@ -10,7 +10,6 @@ const messages: Readonly<Record<string, string>> = {
     'This password is too simple. Make it longer and mix letters with numbers or symbols.',
   'auth/user-disabled': 'This account has been disabled. Contact us if you think that’s a mistake.',
   'auth/too-many-requests': 'Too many attempts. Wait a few minutes, or reset your password.',
-  'auth/quota-exceeded': 'The sign-in service is busy. Try again in a few minutes.',
   'auth/network-request-failed':
     'We can’t reach the sign-in service. Check your connection and try again. Nothing you typed is lost.',
   'auth/timeout': 'The sign-in service took too long to answer. Try again.',
@@ -50,6 +49,9 @@ const messages: Readonly<Record<string, string>> = {
     'This link was used after you opened it, so your password may have been changed. Log in with the new one. If it’s refused, request a new link.',
 };
 
+/** Codes of an overloaded service, which are made of the texts that it answers with status 429. */
+const OVERLOAD = /exhausted|exceed|limit|quota|too-many/;
+const BUSY = 'The sign-in service is busy. Wait a minute, then try again.';
 const UNKNOWN = 'Something went wrong. Try again, and contact us if it keeps happening.';
 
 /** Codes of a pop-up that the visitor closed or replaced, which are not shown. */
@@ -70,7 +72,7 @@ interface AuthError {
 /** Converts anything thrown into an error that can be shown. */
 export function toAuthError(error: unknown): AuthError {
   const code = codeOf(error);
-  return { code, message: messages[code] ?? UNKNOWN, detail: detailOf(error) };
+  return { code, message: messages[code] ?? (OVERLOAD.test(code) ? BUSY : UNKNOWN), detail: detailOf(error) };
 }
 
 export function isCancellation(code: string): boolean {
