@@ -1,11 +1,11 @@
-import { screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
+import { AccountPage } from '@/features/auth/account/account-page';
 import { EmailSection } from '@/features/auth/account/email-section';
-import { MethodsSection } from '@/features/auth/account/methods-section';
-import { loadAuth } from '@/features/auth/client/load-auth';
 import { ada } from '../../support/ada';
-import { identity, reload, setUser } from '../../support/identity';
+import { identity, setUser } from '../../support/identity';
 import { renderPage } from '../../support/render-page';
 
 vi.mock('firebase/auth', async () => (await import('../../support/identity')).identity);
@@ -26,12 +26,12 @@ test('a user with several providers chooses whose window confirms a change', asy
   expect(identity.reauthenticateWithPopup.mock.lastCall?.[1]).toMatchObject({ providerId: 'github.com' });
 });
 
-test('the methods are refreshed on return to the tab, not when a sign-in window closes', async () => {
-  await loadAuth();
-  setUser(ada);
-  renderPage(<MethodsSection user={ada} />);
-  window.dispatchEvent(new Event('focus'));
-  expect(reload).not.toHaveBeenCalled();
-  document.dispatchEvent(new Event('visibilitychange'));
-  expect(reload).toHaveBeenCalledOnce();
+test('the name field follows the account until the visitor types, and keeps what is typed', async () => {
+  const { rerender } = render(<AccountPage user={ada} />, { wrapper: MemoryRouter });
+  const field = screen.getByLabelText('Full name');
+  rerender(<AccountPage user={{ ...ada, name: 'Ada of Another Tab' }} />);
+  expect(field).toHaveValue('Ada of Another Tab');
+  await userEvent.type(field, ' II');
+  rerender(<AccountPage user={{ ...ada, name: 'Ada' }} />);
+  expect(field).toHaveValue('Ada of Another Tab II');
 });

@@ -1,3 +1,4 @@
+import { startTransition, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { emailError } from '@/lib/email-error';
 import { listOf } from '@/lib/number-words';
@@ -47,11 +48,15 @@ export function AccountPage({ user }: UserProps) {
 }
 
 function NameSection({ user: { name } }: UserProps) {
+  // Null follows the account, which can change in another tab.
+  const [typed, setTyped] = useState<string | null>(null);
   const lead = 'Shown at the top of every page, and only to you.';
   const form = useForm({
     checks: { name: nameError },
     send: async (fields) => {
       await withAuth((client) => client.renameUser(fields.name));
+      // Together with the account's new name, which comes in a transition.
+      startTransition(() => setTyped(null));
       announce('Your name has been saved.');
     },
   });
@@ -60,7 +65,7 @@ function NameSection({ user: { name } }: UserProps) {
     <AccountSection
       id="name"
       title={name === '' ? 'What’s your name?' : 'Name'}
-      lead={name === '' ? `You signed up without one. ${lead}` : lead}
+      lead={name === '' ? `Your account has none yet. ${lead}` : lead}
     >
       <AccountForm form={form} aria-labelledby="name-title" button="Save name">
         <TextField
@@ -69,7 +74,8 @@ function NameSection({ user: { name } }: UserProps) {
           required
           autoComplete="name"
           translate="no"
-          defaultValue={name}
+          value={typed ?? name}
+          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
           error={form.errors.name}
         />
       </AccountForm>
