@@ -67,7 +67,7 @@ test('used and broken links are explained, with a way on', async ({ page, allowC
 test('a link for verification works in any tab and signed out', async ({ page, context, allowConsole }) => {
   allowConsole(/ERR_FAILED|auth\/network-request-failed/);
   const { email } = await openSignedIn(page, paths.account);
-  const send = page.getByRole('button', { name: 'Send the link again' });
+  const send = page.getByRole('button', { name: 'Email me a link' });
   const opened = page.getByRole('button', { name: 'I opened the link' });
   await context.route(/accounts:sendOobCode/, (route) => route.abort());
   await send.click();

@@ -4,6 +4,8 @@ export const THEME_KEY = 'theme';
 export const SESSION_KEY_PREFIX = 'firebase:authUser:';
 export const SIGN_IN_EMAIL_KEY = 'sign-in-email';
 export const SIGN_UP_NAME_KEY = 'sign-up-name';
+/** The name of an account that the provider did not save at sign-up. */
+export const UNSAVED_NAME_KEY = 'unsaved-name';
 /** The address that the last sign-in link was sent to. */
 export const EMAIL_LINK_ADDRESS_KEY = 'sign-in-link-email';
 export const LAST_METHOD_KEY = 'last-sign-in-method';

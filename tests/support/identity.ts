@@ -30,6 +30,11 @@ export const identity = {
     return () => void listeners.delete(listener);
   },
   signOut: done(),
+  createUserWithEmailAndPassword: vi.fn((): Promise<object> => Promise.resolve({ user: auth.currentUser })),
+  signInWithEmailAndPassword: vi.fn((): Promise<object> => Promise.resolve({ user: auth.currentUser })),
+  updateProfile: done(),
+  sendEmailVerification: done(),
+  deleteUser: done(),
   signInWithPopup: vi.fn(
     (_auth: unknown, _provider: object): Promise<object> => new Promise(() => undefined),
   ),

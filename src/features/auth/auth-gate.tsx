@@ -14,11 +14,13 @@ import { forgetAccounts } from '@/lib/account-values';
 import { isPublicSite } from '@/lib/env';
 import { reportError } from '@/lib/report-error';
 import { hasStoredSession } from '@/lib/storage';
+import { useDocumentEvent } from '@/lib/use-document-event';
 import { isSignInPath, paths } from '@/site/paths';
 import { announce, dismissAlert } from '@/ui/alerts';
 import { ErrorBoundary } from '@/ui/error-boundary';
 import type { User } from './client/auth-session';
-import { loadAuth, loadedAuth, openedWithSession, watchUser } from './client/load-auth';
+import { loadedAuth, openedWithSession, watchUser } from './client/load-auth';
+import { useKeptName } from './kept-name';
 import { clearPersistedFields } from './persisted-fields';
 import { returnPath } from './return-path';
 import { SignInFlow, type SignInFlowProps } from './screens/sign-in-flow';
@@ -38,24 +40,24 @@ interface AuthGateProps extends SignInFlowProps {
   readonly children: ReactNode;
 }
 
-const MIN_CHECK_INTERVAL_MS = 5 * 60_000;
-
 const LinkProviderDialog = lazy(() => import('./screens/link-provider-dialog'));
 
 /** Renders its children for signed-in users and, on a closed site, the sign-in screens for everyone else. */
 export function AuthGate({ privacyPage, welcome, prerendered, children }: AuthGateProps) {
   const state = useAuthState(prerendered);
   useReturnAfterSignIn(state.status);
-  useSessionCheck(state.status);
   useSessionEnd(state.status);
   useSessionAttribute(state.status);
+
+  const user = state.status === 'signed-in' ? state.user : null;
+  useRefreshOnReturn(user);
+  useKeptName(user);
 
   if (!isPublicSite) {
     // index.html shows `Loading...` until a screen is rendered.
     if (state.status === 'unknown') return null;
     if (state.status === 'signed-out') return <SignInFlow privacyPage={privacyPage} welcome={welcome} />;
   }
-  const user = state.status === 'signed-in' ? state.user : null;
   return (
     <UserProvider user={user}>
       {children}
@@ -112,21 +114,15 @@ function stateBeforeAnswer(prerendered: Prerendered | null): AuthState {
   return { status: openedWithSession || hasStoredSession() ? 'unknown' : 'signed-out' };
 }
 
-/** Checks on return to the tab, at most every five minutes, whether the account still exists. */
-function useSessionCheck(status: AuthState['status']) {
-  useEffect(() => {
-    if (status !== 'signed-in') return undefined;
-    let checkedAt = Date.now();
-    function check() {
-      if (document.hidden || Date.now() - checkedAt < MIN_CHECK_INTERVAL_MS) return;
-      checkedAt = Date.now();
-      loadAuth()
-        .then(({ refreshUser }) => refreshUser())
-        .catch(console.error);
-    }
-    document.addEventListener('visibilitychange', check);
-    return () => document.removeEventListener('visibilitychange', check);
-  }, [status]);
+/** Follows changes of the account in other tabs and on other devices, such as its deletion, on return to the tab. */
+function useRefreshOnReturn(user: User | null) {
+  useDocumentEvent(
+    'visibilitychange',
+    () => {
+      if (!document.hidden) void loadedAuth()?.refreshUser().catch(console.error);
+    },
+    user !== null,
+  );
 }
 
 /**

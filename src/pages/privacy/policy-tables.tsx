@@ -34,6 +34,11 @@ export const storedItems: readonly (PolicyRow | false)[] = [
     text: 'Marks the way you last used. Until you delete your account.',
   },
   {
+    name: 'Name from signing up',
+    keys: [keys.UNSAVED_NAME_KEY],
+    text: 'If it couldn’t be saved to your account. Until that works or you sign out.',
+  },
+  {
     name: 'Sign-in link',
     keys: [keys.EMAIL_LINK_ADDRESS_KEY],
     text: 'The address a link was sent to. Until you sign in with it or sign out.',

@@ -35,3 +35,13 @@ test('the name field follows the account until the visitor types, and keeps what
   rerender(<AccountPage user={{ ...ada, name: 'Ada' }} />);
   expect(field).toHaveValue('Ada of Another Tab II');
 });
+
+test('an unverified address is said to have been sent a link only if this page sent it', () => {
+  const user = { ...ada, emailVerified: false };
+  const { rerender } = renderPage(<EmailSection user={user} />);
+  expect(screen.queryByText(/link we emailed you/)).toBeNull();
+  expect(screen.getByRole('button', { name: 'Email me a link' })).toBeVisible();
+  rerender(<EmailSection user={{ ...user, isVerificationSent: true }} />);
+  expect(screen.getByText(/link we emailed you/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Send the link again' })).toBeVisible();
+});

@@ -82,6 +82,55 @@ test('a sign-out on this page is remembered until the next sign-in, unless it fa
   expect(client.isSignedOutHere()).toBe(false);
 });
 
+describe('signing up', () => {
+  const signUp = () => client.signUp('Ada Example', ada.email, 'correct horse 7');
+
+  test('again after the reply was lost signs in, saves the name, and sends the mail', async () => {
+    setUser({ ...ada, name: '' });
+    identity.createUserWithEmailAndPassword.mockRejectedValueOnce(firebaseError('email-already-in-use'));
+    const account = await signUp();
+    expect(identity.signInWithEmailAndPassword).toHaveBeenCalledOnce();
+    expect(identity.updateProfile).toHaveBeenCalledExactlyOnceWith(expect.anything(), {
+      displayName: 'Ada Example',
+    });
+    expect(await account?.emailSent).toBe(true);
+    expect(identity.sendEmailVerification).toHaveBeenCalledOnce();
+  });
+
+  test('with the email and password of an account logs in and leaves it as it is', async () => {
+    identity.createUserWithEmailAndPassword.mockRejectedValueOnce(firebaseError('email-already-in-use'));
+    expect(await signUp()).toBeNull();
+    expect(identity.updateProfile).not.toHaveBeenCalled();
+    expect(identity.sendEmailVerification).not.toHaveBeenCalled();
+  });
+
+  test('with another password says that the email has an account', async () => {
+    identity.createUserWithEmailAndPassword.mockRejectedValueOnce(firebaseError('email-already-in-use'));
+    identity.signInWithEmailAndPassword.mockRejectedValueOnce(firebaseError('invalid-credential'));
+    await expect(signUp()).rejects.toThrow('email-already-in-use');
+  });
+
+  test('tells that the name was not saved and that no mail was sent', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    setUser({ ...ada, name: '' });
+    identity.updateProfile.mockRejectedValueOnce(firebaseError('network-request-failed'));
+    identity.sendEmailVerification.mockRejectedValueOnce(firebaseError('network-request-failed'));
+    const account = await signUp();
+    expect(account).toMatchObject({ id: ada.id, isNameSaved: false });
+    expect(await account?.emailSent).toBe(false);
+  });
+});
+
+test('the account tells that a link to verify its email was sent once it was', async () => {
+  const reported = vi.fn<(user: User | null) => void>();
+  client.onUserChange(reported);
+  const mailed = { ...ada, email: 'mailed@example.com' };
+  setUser(mailed);
+  expect(reported).toHaveBeenLastCalledWith(expect.objectContaining({ isVerificationSent: false }));
+  await client.sendVerificationEmail();
+  expect(reported).toHaveBeenLastCalledWith(expect.objectContaining({ isVerificationSent: true }));
+});
+
 const providerUserInfo = [{ providerId: 'password' }];
 
 test.each([

@@ -26,7 +26,7 @@ export function EmailSection({ user }: UserProps) {
               {emailVerified ? 'Verified' : 'Not verified'}
             </Badge>
           </p>
-          {!emailVerified && <Verification email={email} />}
+          {!emailVerified && <Verification user={user} />}
           <ChangeEmail user={user} />
         </>
       )}
@@ -34,7 +34,7 @@ export function EmailSection({ user }: UserProps) {
   );
 }
 
-function Verification({ email }: { email: string }) {
+function Verification({ user: { email, isVerificationSent } }: UserProps) {
   const resend = useAction();
   const refresh = useAction();
 
@@ -47,12 +47,15 @@ function Verification({ email }: { email: string }) {
     <>
       <ErrorBanner error={resend.error} />
       <p className="text-sm text-fg-muted">
-        Open the link we emailed you. Before that, logging in with {listOf(providerNames, 'or')} at the same
-        address removes your password; afterward, both work.
+        <span>
+          {isVerificationSent ? 'Open the link we emailed you.' : 'Verify it with a link that we email you.'}
+        </span>{' '}
+        Before that, logging in with {listOf(providerNames, 'or')} at the same address removes your password;
+        afterward, both work.
       </p>
       <div className="flex flex-wrap gap-3">
         <Button variant="secondary" busy={resend.pending} onClick={() => void resend.run(sendLink)}>
-          Send the link again
+          <span>{isVerificationSent ? 'Send the link again' : 'Email me a link'}</span>
         </Button>
         <Button
           variant="secondary"

@@ -2,11 +2,10 @@ import { useRef } from 'react';
 import { LuKeyRound, LuMail } from 'react-icons/lu';
 import { listOf } from '@/lib/number-words';
 import { useAction } from '@/lib/use-action';
-import { useDocumentEvent } from '@/lib/use-document-event';
 import { providers, type Provider } from '@/site/providers';
 import { announce } from '@/ui/alerts';
 import { Button } from '@/ui/button';
-import { loadedAuth, withAuth } from '../client/load-auth';
+import { withAuth } from '../client/load-auth';
 import { ErrorBanner } from '../screens/auth-card';
 import { useMethodAction } from '../sign-in-method';
 import { AccountSection, type UserProps } from './account-section';
@@ -22,11 +21,6 @@ export function MethodsSection({ user }: UserProps) {
   const list = useRef<HTMLUListElement>(null);
   const { error, attempt } = useAction();
   const { busyMethod, run } = useMethodAction(attempt);
-  // Follows changes of the account in other tabs and on other devices when the visitor comes back to the tab.
-  useDocumentEvent('visibilitychange', () => {
-    if (!document.hidden) void loadedAuth()?.refreshUser().catch(console.error);
-  });
-
   async function unlink(method: Provider) {
     const stays = linked.filter((other) => other !== method).map(({ name }) => name);
     try {

@@ -6,7 +6,6 @@ import {
   linkWithPopup,
   reauthenticateWithCredential,
   reauthenticateWithPopup,
-  sendEmailVerification,
   signOut,
   unlink,
   updatePassword,
@@ -15,7 +14,15 @@ import {
 } from 'firebase/auth';
 import type { Provider } from '@/site/providers';
 import { openPopup } from './auth-popup';
-import { asUser, auth, currentUser, endSession, isSessionEnd, methodsOf } from './auth-session';
+import {
+  asUser,
+  auth,
+  currentUser,
+  endSession,
+  isSessionEnd,
+  methodsOf,
+  sendVerificationEmail,
+} from './auth-session';
 
 const lostReplyCodes: ReadonlySet<string> = new Set([
   'auth/network-request-failed',
@@ -25,10 +32,6 @@ const lostReplyCodes: ReadonlySet<string> = new Set([
 
 export function renameUser(name: string): Promise<void> {
   return asUser((user) => updateProfile(user, { displayName: name }));
-}
-
-export function sendVerificationEmail(): Promise<void> {
-  return asUser((user) => sendEmailVerification(user));
 }
 
 /** Sends a link to a new address, which replaces the account's once it is opened. The old one gets a way back. */
@@ -89,14 +92,14 @@ export async function setPassword(password: string, email: string): Promise<void
 
 export function deleteAccount(): Promise<void> {
   return asUser((user) =>
-    endSession(() =>
-      deleteUser(user).catch(async (error: unknown) => {
+    endSession(async () => {
+      await deleteUser(user).catch(async (error: unknown) => {
         if (!isLostReply(error)) throw error;
         const isDeleted = await user.reload().then(() => false, isSessionEnd);
         if (!isDeleted) throw error;
         await signOut(auth);
-      }),
-    ),
+      });
+    }),
   );
 }
 

@@ -1,4 +1,5 @@
 /** The entry of the chunk with the identity provider's SDK. It loads after the first paint. */
+import { FirebaseError } from 'firebase/app';
 import {
   applyActionCode,
   checkActionCode,
@@ -8,7 +9,6 @@ import {
   signOut as firebaseSignOut,
   getAdditionalUserInfo,
   linkWithCredential,
-  sendEmailVerification,
   sendPasswordResetEmail,
   sendSignInLinkToEmail,
   signInWithCredential,
@@ -20,11 +20,11 @@ import {
 import type { Provider } from '@/site/providers';
 import { refreshUser } from './account-changes';
 import { openPopup, pendingLinkOf, type PendingLink } from './auth-popup';
-import { asUser, auth, endSession, publishAfter } from './auth-session';
+import { asUser, auth, endSession, publishAfter, sendVerificationEmail } from './auth-session';
 
 export * from './account-changes';
 export { preparePopups } from './auth-popup';
-export { asUser, isSignedOutHere, onUserChange } from './auth-session';
+export { asUser, isSignedOutHere, onUserChange, sendVerificationEmail } from './auth-session';
 
 let pendingLink: PendingLink | null = null;
 
@@ -70,18 +70,34 @@ export function dropPendingLink() {
   pendingLink = null;
 }
 
-/** Publishes the new user only after the name is set, so that the site never shows an account without a name. */
+/**
+ * Publishes the new user only after the name is set, so that the site never shows an account without a name. Null if the
+ * visitor has logged in to an account of before.
+ */
 export function signUp(name: string, email: string, password: string) {
   return publishAfter(async () => {
-    const { user } = await createUserWithEmailAndPassword(auth, email, password);
+    const { user } = await createUserWithEmailAndPassword(auth, email, password).catch((error: unknown) => {
+      if (!(error instanceof FirebaseError) || error.code !== 'auth/email-already-in-use') throw error;
+      // By an earlier try whose reply was lost, if the password is the same.
+      return signInWithEmailAndPassword(auth, email, password).catch(() => {
+        throw error;
+      });
+    });
+    if (user.displayName) return null;
     // The account exists now: a failed rename or a lost email must not be shown as a failed sign-up.
-    await updateProfile(user, { displayName: name }).catch(console.error);
-    const emailSent = sendEmailVerification(user).then(
-      () => true,
-      () => false,
-    );
-    return { emailSent };
+    const isNameSaved = await isDone(updateProfile(user, { displayName: name }));
+    return { id: user.uid, isNameSaved, emailSent: isDone(sendVerificationEmail()) };
   });
+}
+
+function isDone(change: Promise<void>): Promise<boolean> {
+  return change.then(
+    () => true,
+    (error: unknown) => {
+      console.error(error);
+      return false;
+    },
+  );
 }
 
 export async function signOut(): Promise<void> {

@@ -5,6 +5,7 @@ import {
   initializeAuth,
   inMemoryPersistence,
   onAuthStateChanged,
+  sendEmailVerification,
   signOut,
   type User as FirebaseUser,
 } from 'firebase/auth';
@@ -21,7 +22,9 @@ export const app = initializeApp({ apiKey, authDomain, projectId, appId });
  * If storage is blocked, the session lives in memory until the tab closes.
  */
 export const auth = initializeAuth(app, {
-  persistence: [browserLocalPersistence, inMemoryPersistence],
+  persistence: canStoreSession()
+    ? [browserLocalPersistence, inMemoryPersistence]
+    : [browserLocalPersistence, indexedDBLocalPersistence, inMemoryPersistence],
 });
 
 auth.useDeviceLanguage();
@@ -42,6 +45,8 @@ export interface User {
   readonly name: string;
   readonly email: string;
   readonly emailVerified: boolean;
+  /** Whether this page has emailed a link to verify the address. */
+  readonly isVerificationSent: boolean;
   /** The https address of a picture. */
   readonly photo: string | null;
   /** The ids of the linked providers, and `password` or, without one, `emailLink`. */
@@ -54,6 +59,7 @@ export type UserListener = (user: User | null) => void;
 const listeners = new Set<UserListener>();
 let heldUpdates = 0;
 let signedOutHere = false;
+let verificationSentTo: string | null = null;
 
 const sessionEndCodes: ReadonlySet<string> = new Set([
   'auth/user-token-expired',
@@ -128,6 +134,13 @@ export function isSignedOutHere(): boolean {
   return signedOutHere;
 }
 
+export function sendVerificationEmail(): Promise<void> {
+  return asUser(async (user) => {
+    await sendEmailVerification(user);
+    verificationSentTo = user.email;
+  });
+}
+
 /** Whether the provider deleted or disabled the account, or revoked its session. */
 export function isSessionEnd(error: unknown): boolean {
   return error instanceof FirebaseError && sessionEndCodes.has(error.code);
@@ -143,6 +156,7 @@ function toUser(user: FirebaseUser | null): User | null {
     name: displayName ?? '',
     email: email ?? '',
     emailVerified,
+    isVerificationSent: email !== null && email === verificationSentTo,
     photo: photos.find((photo) => photo?.startsWith('https://')) ?? null,
     methods: methodsOf(user),
   };

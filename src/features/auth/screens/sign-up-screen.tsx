@@ -18,6 +18,7 @@ import {
   NewPasswordFields,
   rejectedFields,
 } from '../credentials';
+import { keepName } from '../kept-name';
 import { persistedFields, usePersistedField } from '../persisted-fields';
 import { useReturnState } from '../return-path';
 import { setLastMethod } from '../sign-in-method';
@@ -35,10 +36,12 @@ export default function SignUpScreen() {
       confirmation: confirmationError,
     },
     send: async ({ name, email, password }) => {
-      const { emailSent } = await withAuth((client) => client.signUp(name, email, password));
+      const account = await withAuth((client) => client.signUp(name, email, password));
       setLastMethod('password');
-      announce('Signed up successfully!');
-      if (await emailSent) {
+      announce(account ? 'Signed up successfully!' : 'Logged in successfully!');
+      if (!account) return;
+      if (!account.isNameSaved) keepName(account.id, name);
+      if (await account.emailSent) {
         announce(`We sent a link to ${email}. Open it to verify your address.`, 'info');
       } else {
         announce('We couldn’t send the verification email. Request it again on your account page.', 'danger');
