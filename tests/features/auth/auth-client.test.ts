@@ -82,6 +82,21 @@ test('a sign-out on this page is remembered until the next sign-in, unless it fa
   expect(client.isSignedOutHere()).toBe(false);
 });
 
+test('a deleted account that another tab stores again is signed out again', async () => {
+  const gone = { ...ada, id: 'gone' };
+  setUser(gone);
+  const reported = vi.fn<(user: User | null) => void>();
+  client.onUserChange(reported);
+  identity.deleteUser.mockImplementationOnce(async () => setUser(null));
+  await client.deleteAccount();
+  reported.mockClear();
+  expect(identity.signOut).not.toHaveBeenCalled();
+  setUser(gone);
+  expect(identity.signOut).toHaveBeenCalled();
+  expect(reported).not.toHaveBeenCalled();
+  expect(client.isSignedOutHere()).toBe(true);
+});
+
 describe('signing up', () => {
   const signUp = () => client.signUp('Ada Example', ada.email, 'correct horse 7');
 

@@ -20,6 +20,7 @@ import {
   currentUser,
   endSession,
   isSessionEnd,
+  keepSignedOut,
   methodsOf,
   sendVerificationEmail,
 } from './auth-session';
@@ -99,6 +100,7 @@ export function deleteAccount(): Promise<void> {
         if (!isDeleted) throw error;
         await signOut(auth);
       });
+      await keepSignedOut(user.uid);
     }),
   );
 }

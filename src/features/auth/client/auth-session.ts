@@ -59,6 +59,7 @@ export type UserListener = (user: User | null) => void;
 const listeners = new Set<UserListener>();
 let heldUpdates = 0;
 let signedOutHere = false;
+let deletedId = '';
 let verificationSentTo: string | null = null;
 
 const sessionEndCodes: ReadonlySet<string> = new Set([
@@ -73,6 +74,7 @@ const sessionEndCodes: ReadonlySet<string> = new Set([
 export function onUserChange(listener: UserListener): () => void {
   listeners.add(listener);
   const stop = onAuthStateChanged(auth, (user) => {
+    if (user?.uid === deletedId) return void keepSignedOut(deletedId).catch(console.error);
     if (user) signedOutHere = false;
     if (heldUpdates === 0) listener(toUser(user));
   });
@@ -134,6 +136,12 @@ export function isSignedOutHere(): boolean {
   return signedOutHere;
 }
 
+/** The account is deleted. Until its other tabs know, one that is reloading it can store and so sign it in again. */
+export async function keepSignedOut(id: string): Promise<void> {
+  deletedId = id;
+  if (auth.currentUser?.uid === id) await signOut(auth);
+}
+
 export function sendVerificationEmail(): Promise<void> {
   return asUser(async (user) => {
     await sendEmailVerification(user);
@@ -147,7 +155,7 @@ export function isSessionEnd(error: unknown): boolean {
 }
 
 function toUser(user: FirebaseUser | null): User | null {
-  if (!user) return null;
+  if (!user || user.uid === deletedId) return null;
   const { uid, displayName, email, emailVerified, providerData } = user;
   // The account itself has the picture of its first provider only.
   const photos = [user, ...providerData].map(({ photoURL }) => photoURL);
