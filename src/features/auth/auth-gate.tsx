@@ -75,6 +75,11 @@ function useReturnAfterSignIn(status: AuthState['status']) {
   useLayoutEffect(() => {
     const hasJustSignedIn = previous.current === 'signed-out' && status === 'signed-in';
     previous.current = status;
+    if (hasJustSignedIn && loadedAuth()?.isSessionKept() === false)
+      announce(
+        'This browser can’t keep you logged in: you’ll have to log in again at your next visit.',
+        'warn',
+      );
     if (hasJustSignedIn && isSignInPath(location.pathname)) {
       void navigate(returnPath(location) ?? paths.home, { replace: true });
     }

@@ -97,9 +97,9 @@ test('a deleted account that another tab stores again is signed out again', asyn
   expect(client.isSignedOutHere()).toBe(true);
 });
 
-describe('signing up', () => {
-  const signUp = () => client.signUp('Ada Example', ada.email, 'correct horse 7');
+const signUp = () => client.signUp('Ada Example', ada.email, 'correct horse 7');
 
+describe('signing up', () => {
   test('again after the reply was lost signs in, saves the name, and sends the mail', async () => {
     setUser({ ...ada, name: '' });
     identity.createUserWithEmailAndPassword.mockRejectedValueOnce(firebaseError('email-already-in-use'));

@@ -109,9 +109,10 @@ test('a session that ends elsewhere leaves nothing that the account kept in this
   expect(draft.get(ada.id)).toBeNull();
 });
 
+const returnToTab = () => act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+
 test('on return to the tab, a signed-in user is refreshed, and a failure keeps the session', async () => {
   reload.mockRejectedValue(new Error('offline'));
-  const returnToTab = () => act(async () => void document.dispatchEvent(new Event('visibilitychange')));
   openGate();
   await returnToTab();
   expect(reload).not.toHaveBeenCalled();

@@ -24,7 +24,7 @@ import { asUser, auth, endSession, publishAfter, sendVerificationEmail } from '.
 
 export * from './account-changes';
 export { preparePopups } from './auth-popup';
-export { asUser, isSignedOutHere, onUserChange, sendVerificationEmail } from './auth-session';
+export { asUser, isSessionKept, isSignedOutHere, onUserChange, sendVerificationEmail } from './auth-session';
 
 let pendingLink: PendingLink | null = null;
 

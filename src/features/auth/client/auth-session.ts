@@ -2,6 +2,7 @@ import { FirebaseError, initializeApp } from 'firebase/app';
 import {
   browserLocalPersistence,
   connectAuthEmulator,
+  indexedDBLocalPersistence,
   initializeAuth,
   inMemoryPersistence,
   onAuthStateChanged,
@@ -10,6 +11,7 @@ import {
   type User as FirebaseUser,
 } from 'firebase/auth';
 import { SESSION_ANSWERED } from '@/boot/prerendered-page';
+import { SESSION_KEY_PREFIX } from '@/lib/storage-keys';
 
 // The boot script runs this client before the app. Only constants may be imported from the app: the build inlines
 // them, so that this client is a single file. Its settings are the build's constants, not those of env.ts.
@@ -19,7 +21,7 @@ export const app = initializeApp({ apiKey, authDomain, projectId, appId });
 
 /**
  * Has no pop-up resolver: with one, the first auth callback on phones and in Safari waits for a third-party script.
- * If storage is blocked, the session lives in memory until the tab closes.
+ * IndexedDB only stands in for a storage that is full or blocked, because in some browsers it never opens.
  */
 export const auth = initializeAuth(app, {
   persistence: canStoreSession()
@@ -39,6 +41,29 @@ if (__LOCAL__) connectAuthEmulator(auth, __LOCAL__.authEmulatorUrl, { disableWar
 void auth.authStateReady().then(() => {
   document.dispatchEvent(new CustomEvent(SESSION_ANSWERED, { detail: auth.currentUser !== null }));
 });
+
+/** Longer than what the SDK stores of a user. */
+const SESSION_LENGTH = 6000;
+const PROBE = 'room-for-a-session';
+
+/** Whether local storage has a session, or room for one. */
+function canStoreSession(): boolean {
+  try {
+    if (Object.keys(localStorage).some((key) => key.startsWith(SESSION_KEY_PREFIX))) return true;
+    localStorage.setItem(PROBE, '-'.repeat(SESSION_LENGTH));
+    localStorage.removeItem(PROBE);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Whether the session outlives this page: if the browser stores nothing, the SDK falls back to its memory. */
+export function isSessionKept(): boolean {
+  const manager: unknown = Reflect.get(auth, 'persistenceManager');
+  const persistence: unknown = Reflect.get(Object(manager), 'persistence');
+  return Reflect.get(Object(persistence), 'type') !== inMemoryPersistence.type;
+}
 
 export interface User {
   readonly id: string;
