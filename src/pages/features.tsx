@@ -45,8 +45,9 @@ export default function FeaturesPage() {
         title="Try each feature before you buy"
         lead="A plan connects each to your tools and your team."
         layout="bar"
-        footer={<AskField className="max-w-2xl" />}
-      />
+      >
+        <AskField className="w-full" />
+      </PageHero>
       <FeatureTilesSection isWide />
       <BenefitsSection isIndex />
       <Section
