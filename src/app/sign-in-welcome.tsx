@@ -33,7 +33,7 @@ export function SignInWelcome() {
         <p className="text-lg font-semibold text-balance lg:text-h2 lg:leading-tight">{brand.headline}</p>
         {/* Who resets a password has come for that. */}
         {!current(paths.resetPassword) && (
-          <div className="grid max-w-md gap-3 lg:gap-4 lg:text-lg">
+          <div className="grid max-w-md gap-3 max-sm:text-sm lg:gap-4 lg:text-lg">
             <Question>Hi! Do you ship to Norway, and what does it cost?</Question>
             <Answer source="Shipping, paragraph 3">{`Yes, we do. ${storeSays.toNorway}`}</Answer>
           </div>
