@@ -1,4 +1,3 @@
-import { onForgetAccounts } from '@/lib/account-values';
 import { parseFields, readSessionItem, writeSessionItem } from '@/lib/storage';
 import { SCROLL_KEY } from '@/lib/storage-keys';
 import { focusOn } from '@/ui/focus';
@@ -8,7 +7,6 @@ const MAX_POSITIONS = 50;
 const RETRY_MS = 5000;
 
 const positions = new Map<string, number>();
-onForgetAccounts(() => positions.clear());
 let current = '';
 let retrying = new AbortController();
 

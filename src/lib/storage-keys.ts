@@ -16,10 +16,11 @@ export const LANGUAGE_KEY = 'language';
 export const GOOGLE_TRANSLATE_COOKIE = 'googtrans';
 export const OFFER_END_KEY = 'offerEndTime';
 export const OFFER_BAR_DISMISSED_KEY = 'offer-bar-dismissed';
+/** Begins the keys of what a visitor types, before the user's id. */
+export const TYPED_KEY_PREFIX = 'typed:';
 export const CONTACT_DRAFT_KEY = 'contact-draft';
-export const ATTACHED_RESULT_KEY = 'attached-result';
+export const SENT_MESSAGE_KEY = 'sent-message';
 export const NEWSLETTER_KEY = 'newsletter';
-export const NEWSLETTER_ATTEMPT_KEY = 'newsletter-attempt';
 export const SHORTCUTS_OFF_KEY = 'shortcuts-off';
 export const ANALYTICS_CHOICE_KEY = 'privacy-analytics';
 /** Set where Plausible counts pages and the visitor has turned that off. */
@@ -28,7 +29,7 @@ export const NO_ANALYTICS_KEY = 'privacy-no-analytics';
 export const ANALYTICS_ASKED_KEY = 'privacy-analytics-asked';
 export const MAP_CHOICE_KEY = 'privacy-map';
 export const NO_PAGE_TRANSLATION_KEY = 'privacy-no-translation';
-/** What a visitor enters in a tool. The privacy policy lists them by their common beginning. */
+/** What a visitor enters in a tool. */
 export const TOOL_KEYS = {
   chatbot: 'try-chatbot',
   chatbotQuestion: 'try-chatbot-question',

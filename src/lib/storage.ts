@@ -21,13 +21,24 @@ export function writeSessionItem(key: string, value: string | null): boolean {
   return write('sessionStorage', key, value);
 }
 
+export function sessionKeys(): readonly string[] {
+  return keysOf('sessionStorage');
+}
+
 /** Whether Firebase has stored a session in this browser. */
 export function hasStoredSession(): boolean {
-  try {
-    return Object.keys(localStorage).some((key) => key.startsWith(SESSION_KEY_PREFIX));
-  } catch {
-    return false;
-  }
+  return sessionKey() !== undefined;
+}
+
+/** The user of that session, known before the provider has loaded. */
+export function storedUserId(): string | null {
+  const key = sessionKey();
+  const { uid } = parseFields(key === undefined ? null : readStored(key));
+  return typeof uid === 'string' ? uid : null;
+}
+
+function sessionKey(): string | undefined {
+  return keysOf('localStorage').find((key) => key.startsWith(SESSION_KEY_PREFIX));
 }
 
 /** Empty if the browser blocks cookies: then even reading them throws. */
@@ -47,13 +58,18 @@ export function writeCookie(cookie: string) {
   }
 }
 
+/** Undefined if there is no text or it is malformed. */
+export function parseStored(text: string | null): unknown {
+  try {
+    return text === null ? undefined : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
 /** The fields of a stored object; none if there is none or the text is malformed. */
 export function parseFields(text: string | null): Readonly<Record<string, unknown>> {
-  try {
-    return fieldsOf(JSON.parse(text ?? 'null'));
-  } catch {
-    return {};
-  }
+  return fieldsOf(parseStored(text));
 }
 
 /** The fields of an object; none if it is anything else. The caller checks their types. */
@@ -68,6 +84,14 @@ export function watchStored(key: string, listener: () => void): () => void {
   }
   window.addEventListener('storage', onStorage);
   return () => window.removeEventListener('storage', onStorage);
+}
+
+function keysOf(area: Area): readonly string[] {
+  try {
+    return Object.keys(window[area]);
+  } catch {
+    return [];
+  }
 }
 
 function read(area: Area, key: string): string | null {

@@ -3,13 +3,7 @@ import { type ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { useAccountValue } from '@/features/auth';
 import { UserProvider } from '@/features/auth/use-user';
-import { createAccountValue, forgetAccounts, VISITOR } from '@/lib/account-values';
-import {
-  EMAIL_LINK_ADDRESS_KEY,
-  NEWSLETTER_ATTEMPT_KEY,
-  NEWSLETTER_KEY,
-  SCROLL_KEY,
-} from '@/lib/storage-keys';
+import { createAccountValue } from '@/lib/account-values';
 import { ada, storeSession } from '../support/ada';
 import { blockStorage, fillStorage } from '../support/storage';
 
@@ -20,13 +14,8 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-function keptText(area: 'local' | 'session' = 'local') {
-  return createAccountValue({
-    key: 'thing',
-    area,
-    read: (stored) => (typeof stored === 'string' ? stored : ''),
-  });
-}
+const keptText = () =>
+  createAccountValue({ key: 'thing', read: (stored) => (typeof stored === 'string' ? stored : '') });
 
 function show(kept = keptText(), id: string | null = ada.id) {
   const { result } = renderHook(() => useAccountValue(kept), {
@@ -40,28 +29,27 @@ function show(kept = keptText(), id: string | null = ada.id) {
   };
 }
 
-test('what one account wrote is there after a reload, and not for another account', () => {
+test('what one account wrote is there after a reload and after its session, until another account signs in', () => {
   show().write('a review');
-  expect(show(keptText(), 'grace').text()).toBe('');
+  expect(localStorage).toHaveLength(0);
   expect(show().text()).toBe('a review');
+  expect(show(keptText(), null).text()).toBe('');
+  expect(show().text()).toBe('a review');
+  expect(show(keptText(), 'grace').text()).toBe('');
+  expect(JSON.stringify(sessionStorage)).not.toContain('a review');
+  expect(show().text()).toBe('');
 });
 
 test('an empty text is removed from storage, and one that has no room leaves no older one there', () => {
   const thing = show();
   thing.write('a review');
   thing.write('');
-  expect(localStorage).toHaveLength(0);
+  expect(sessionStorage).toHaveLength(0);
   thing.write('a review');
   fillStorage();
   thing.write('a longer review');
   expect(thing.text()).toBe('a longer review');
-  expect(localStorage).toHaveLength(0);
-});
-
-test('a text for one visit is not in local storage', () => {
-  show(keptText('session')).write('a review');
-  expect(localStorage).toHaveLength(0);
-  expect(show(keptText('session')).text()).toBe('a review');
+  expect(sessionStorage).toHaveLength(0);
 });
 
 test('what was written before signing in goes to the account and stays with it', () => {
@@ -72,34 +60,17 @@ test('what was written before signing in goes to the account and stays with it',
   expect(show(keptText(), 'grace').text()).toBe('');
 });
 
-test('until the account is known, what it has stored is not overwritten', () => {
+test('what an account has kept is there before the provider has confirmed its session', () => {
   show().write('a review');
   storeSession();
-  show(keptText(), null).write('a letter');
-  expect(localStorage.getItem('thing')).toContain('a review');
+  expect(show(keptText(), null).text()).toBe('a review');
 });
 
-test('with blocked storage, a text lasts until the page is left', () => {
+test('with blocked storage, a text lasts until the page is left or another account signs in', () => {
   blockStorage();
   const kept = keptText();
   show(kept).write('a review');
   expect(show(kept).text()).toBe('a review');
-  expect(() => forgetAccounts()).not.toThrow();
+  show(keptText(), 'grace');
   expect(show(kept).text()).toBe('');
-});
-
-test('the end of a session removes what accounts kept, also before signing in, and what tells who used the browser', () => {
-  const values = { ada: { owner: ada.id, value: 1 }, visitor: { owner: VISITOR, value: 1 } };
-  const others = { list: [{ owner: ada.id }], theme: 'dark' };
-  const personal = {
-    [EMAIL_LINK_ADDRESS_KEY]: ada.email,
-    [NEWSLETTER_KEY]: ada.email,
-    [NEWSLETTER_ATTEMPT_KEY]: ada.email,
-    [SCROLL_KEY]: [],
-  };
-  for (const [key, value] of Object.entries({ ...values, ...others, ...personal }))
-    for (const storage of [localStorage, sessionStorage]) storage.setItem(key, JSON.stringify(value));
-  forgetAccounts();
-  for (const storage of [localStorage, sessionStorage])
-    expect(Object.keys(storage).toSorted()).toEqual(Object.keys(others));
 });

@@ -14,5 +14,8 @@ export const ada: User = {
 
 /** Stores a session as the provider's SDK does while a user is signed in. */
 export function storeSession() {
-  localStorage.setItem(`${SESSION_KEY_PREFIX}${env.firebase.apiKey}:[DEFAULT]`, '{}');
+  localStorage.setItem(
+    `${SESSION_KEY_PREFIX}${env.firebase.apiKey}:[DEFAULT]`,
+    JSON.stringify({ uid: ada.id }),
+  );
 }

@@ -1,5 +1,6 @@
 import { createContext, use, useLayoutEffect, useState, type ReactNode } from 'react';
-import { VISITOR, type AccountValue } from '@/lib/account-values';
+import { forgetOthers, VISITOR, type AccountValue } from '@/lib/account-values';
+import { storedUserId } from '@/lib/storage';
 import { createStore, useStore } from '@/lib/store';
 import type { User } from './client/auth-session';
 
@@ -16,7 +17,10 @@ interface UserProviderProps {
  */
 export function UserProvider({ user, children }: UserProviderProps) {
   const [store] = useState(() => createStore(() => user));
-  useLayoutEffect(() => store.set(user), [store, user]);
+  useLayoutEffect(() => {
+    if (user) forgetOthers(user.id);
+    store.set(user);
+  }, [store, user]);
   return <UserContext value={store}>{children}</UserContext>;
 }
 
@@ -25,9 +29,9 @@ export function useUser(): User | null {
   return useStore(use(UserContext), null);
 }
 
-/** The account for which this browser keeps what is written. */
+/** The account for which this tab keeps what is written, also before the provider has confirmed the session. */
 export function useOwnerId(): string {
-  return useUser()?.id ?? VISITOR;
+  return useUser()?.id ?? storedUserId() ?? VISITOR;
 }
 
 /** The value of the account that is signed in. */

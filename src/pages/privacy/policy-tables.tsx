@@ -54,19 +54,19 @@ export const storedItems: readonly (PolicyRow | false)[] = [
     text: 'When your offer ends, set on your first visit, and whether you closed it. Until you delete it.',
   },
   {
-    name: 'Unsent message',
-    keys: [keys.CONTACT_DRAFT_KEY, keys.ATTACHED_RESULT_KEY],
-    text: 'What you typed in the contact form, until you send it, clear it, or sign out. A result you attached, until the tab closes.',
+    name: 'What you type',
+    keys: [`${keys.TYPED_KEY_PREFIX}…`],
+    text: 'Your unsent message and what you enter in the tools, for your account. Until the tab closes, or someone else signs in there.',
   },
-  tools.length > 0 && {
-    name: 'Tools you try',
-    keys: ['try-…'],
-    text: `What you enter, until you clear it or sign out.${tools.includes('chatbot') ? ' What you ask or paste in the AI assistant, until the tab closes.' : ''}`,
+  {
+    name: 'Sent message',
+    keys: [keys.SENT_MESSAGE_KEY],
+    text: 'The number of the last one, so that another tab doesn’t send it again. Until you delete it.',
   },
   {
     name: 'Newsletter',
     keys: [keys.NEWSLETTER_KEY],
-    text: 'Addresses subscribed from this browser. Until you delete it or sign out.',
+    text: 'Addresses entered in this browser. Until you unsubscribe them or sign out.',
   },
   {
     name: 'Language',
@@ -91,13 +91,7 @@ export const storedItems: readonly (PolicyRow | false)[] = [
   },
   {
     name: 'This visit',
-    keys: [
-      keys.SIGN_IN_EMAIL_KEY,
-      keys.SIGN_UP_NAME_KEY,
-      keys.NEWSLETTER_ATTEMPT_KEY,
-      keys.SCROLL_KEY,
-      keys.RELOADED_BUILDS_KEY,
-    ],
+    keys: [keys.SIGN_IN_EMAIL_KEY, keys.SIGN_UP_NAME_KEY, keys.SCROLL_KEY, keys.RELOADED_BUILDS_KEY],
     text: 'What you typed to sign in, how far you scrolled, and which versions of the site were reloaded. Until the tab closes.',
   },
   env.appCheck !== null && {

@@ -7,7 +7,7 @@ import { inputClass } from '@/ui/field';
 import { keptText, MAX_FIELD_LENGTH } from '../shared/kept-text';
 
 /** The question being written. */
-export const keptDraft = keptText(TOOL_KEYS.chatbotQuestion, 'session');
+export const keptDraft = keptText(TOOL_KEYS.chatbotQuestion);
 
 /** Keeps the conversation narrow in the middle of a wide frame. */
 export const chatColumn = 'px-4 sm:px-[max(1.5rem,50%-23rem)]';

@@ -29,7 +29,6 @@ const MAX_QUESTIONS = 40;
 export function keptQuestions(key: string): AccountValue<readonly string[]> {
   return createAccountValue({
     key,
-    area: 'session',
     read: readQuestions,
     isEmpty: (questions) => questions.length === 0,
   });

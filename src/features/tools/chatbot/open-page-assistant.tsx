@@ -198,7 +198,7 @@ function SiteDocument({ reader }: { reader: SiteReader }) {
 
 const keptStoreTurns = keptQuestions(TOOL_KEYS.chatbotStore);
 const keptPageTurns = keptQuestions(TOOL_KEYS.chatbotPageTurns);
-const keptPage = createAccountValue({ key: TOOL_KEYS.chatbotPage, area: 'session', read: readOwnPage });
+const keptPage = createAccountValue({ key: TOOL_KEYS.chatbotPage, read: readOwnPage });
 
 /** Asks the sample store's page the question in the address, once: the query is removed. */
 function useAskedInAddress() {

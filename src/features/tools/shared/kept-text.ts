@@ -10,12 +10,12 @@ export const MAX_FIELD_LENGTH = 100_000;
 export const MAX_TEXT_LENGTH = 20_000;
 
 /** A text that survives reloads until it is cleared. */
-export function keptText(key: string, area: 'local' | 'session'): AccountValue<string> {
-  return createAccountValue({ key, area, read: (stored) => (typeof stored === 'string' ? stored : '') });
+export function keptText(key: string): AccountValue<string> {
+  return createAccountValue({ key, read: (stored) => (typeof stored === 'string' ? stored : '') });
 }
 
 /** The text that is translated, scored, and heard: what one tool keeps, the next one opens with. */
-export const sharedText = keptText(TOOL_KEYS.text, 'local');
+export const sharedText = keptText(TOOL_KEYS.text);
 
 /**
  * The visitor's own text if there is one, otherwise the message they wrote elsewhere on the site, otherwise a

@@ -114,7 +114,7 @@ function Unsupported() {
 }
 
 /** What the storage has no room for stays until the page is left. */
-const keptCaptions = keptText(TOOL_KEYS.speech, 'local');
+const keptCaptions = keptText(TOOL_KEYS.speech);
 
 /** Captions in a language, stored until they are cleared. */
 function useCaptioning() {

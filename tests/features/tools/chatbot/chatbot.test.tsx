@@ -6,7 +6,7 @@ import { AssistantPreview } from '@/features/tools/chatbot/assistant-preview';
 import { readQuestions } from '@/features/tools/chatbot/conversation';
 import { PageAssistant } from '@/features/tools/chatbot/open-page-assistant';
 import { Chatbot } from '@/features/tools/chatbot/site-chat';
-import { forgetAccounts } from '@/lib/account-values';
+import { forgetOthers } from '@/lib/account-values';
 import { contactAbout } from '@/site/paths';
 import { ada } from '../../../support/ada';
 import { madeUpReader } from '../../../support/made-up-index';
@@ -15,7 +15,7 @@ import { renderPage } from '../../../support/render-page';
 const reader = madeUpReader();
 
 // What is kept in memory would reach the next test.
-afterEach(() => forgetAccounts());
+afterEach(() => forgetOthers(''));
 
 test('an empty question is refused', async () => {
   const { user, field, log } = open();

@@ -5,7 +5,7 @@ import { fileErrors, readFile } from '@/features/tools/sentiment/read-file';
 import { scoreText } from '@/features/tools/sentiment/score-text';
 import SentimentTool from '@/features/tools/sentiment/sentiment-tool';
 import { toneNames } from '@/features/tools/sentiment/tones';
-import { forgetAccounts } from '@/lib/account-values';
+import { forgetOthers } from '@/lib/account-values';
 import SentimentAnalysisPage from '@/pages/sentiment-analysis';
 import { facts } from '@/site/facts';
 import { ada } from '../../../support/ada';
@@ -22,7 +22,7 @@ class ReviewWorker extends EventTarget {
 }
 
 beforeEach(() => {
-  forgetAccounts();
+  forgetOthers('');
   vi.stubGlobal('Worker', ReviewWorker);
 });
 
