@@ -48,7 +48,7 @@ test('a message typed elsewhere opens in it, and its result goes to the form', a
   const tool = await startTool(page);
   await expect(tool.getByRole('textbox')).toHaveValue(text);
   await tool.getByRole('link', { name: 'Send this result' }).click();
-  await expect(page.getByRole('main').locator('details')).toContainText('Sentiment analysis');
+  await expect(page.getByLabel('Message', { exact: true })).toHaveValue(/^Sentiment analysis/);
 });
 
 function openFile(page: Page) {

@@ -1,4 +1,4 @@
 export { ContactForm } from './contact-form';
 export { useContactRequest, type OrderStep } from './contact-request';
-export { AttachLink, type AttachedResult } from './attach-link';
+export { MessageLink } from './message-link';
 export { NewsletterForm } from './newsletter-form';

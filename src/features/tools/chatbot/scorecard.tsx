@@ -1,5 +1,5 @@
 import { testRequest } from '@/domain/contract';
-import { AttachLink } from '@/features/forms';
+import { MessageLink } from '@/features/forms';
 import { copyExport, ExportBar, fileExport } from '../shared/export-bar';
 import { conversationText, type Turn } from './conversation';
 
@@ -72,15 +72,12 @@ export function Scorecard({ name, text, isOwn, turns }: ScorecardProps) {
         )}
         {isOwn && (
           <div>
-            <AttachLink
-              result={() => ({
-                title: `Questions about ${name}`,
-                text: `${report()}\n\n${name}\n\n${text}`,
-              })}
+            <MessageLink
+              text={() => `Questions about ${name}\n\n${report()}\n\n${name}\n\n${text}`}
               className="max-sm:w-full"
             >
               Send these questions with my page
-            </AttachLink>
+            </MessageLink>
             <p className="mt-1.5 text-xs text-fg-muted">
               {`${testRequest.promise} Nothing is sent until you send the form.`}
             </p>

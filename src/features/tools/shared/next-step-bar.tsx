@@ -1,21 +1,22 @@
 import { contactPath, planById } from '@/domain/plans';
-import { AttachLink, type AttachedResult } from '@/features/forms';
+import { MessageLink } from '@/features/forms';
 import { PlanPrice } from '@/features/offer';
 import { comparePath, plans, type Plan, type PlanId } from '@/site/plans';
 import { TextLink } from '@/ui/text-link';
 
 interface NextStepBarProps {
   /** Returns the result as text. Called on click. */
-  readonly result: () => AttachedResult;
+  readonly result: () => { readonly title: string; readonly text: string };
   /** The cheapest plan that includes the tool's service. */
   readonly plan: PlanId;
   /** What that plan does, after its name: "scores every message like this". */
   readonly does: (plan: Plan) => string;
 }
 
-/** Offers to attach a tool's result to the contact form, and names the plan that fits. */
+/** Offers to send a tool's result with the contact form, and names the plan that fits. */
 export function NextStepBar({ result, plan: planId, does }: NextStepBarProps) {
   const plan = planById(planId) ?? plans[0];
+  const text = () => Object.values(result()).join('\n\n');
   return (
     <aside
       aria-label="Next step"
@@ -31,11 +32,11 @@ export function NextStepBar({ result, plan: planId, does }: NextStepBarProps) {
         </p>
       </div>
       <div className="max-sm:w-full">
-        <AttachLink to={contactPath(plan)} result={result} className="max-sm:w-full">
+        <MessageLink to={contactPath(plan)} text={text} className="max-sm:w-full">
           Send this result
-        </AttachLink>
+        </MessageLink>
         <p className="mt-1.5 text-xs text-fg-muted">
-          It is attached to the contact form. Nothing is sent until you send the form.
+          It goes into the contact form. Nothing is sent until you send the form.
         </p>
       </div>
     </aside>
