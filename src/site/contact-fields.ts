@@ -40,7 +40,7 @@ export const contactFields: readonly ContactField[] = [
   {
     name: 'company',
     label: 'Company',
-    required: false,
+    required: true,
     missing: 'Enter your company, or “private” if you don’t have one.',
     maxLength: 200,
     autoComplete: 'organization',
@@ -48,7 +48,7 @@ export const contactFields: readonly ContactField[] = [
   {
     name: 'phone',
     label: 'Phone',
-    required: false,
+    required: true,
     missing: 'Enter a number where we can call you back.',
     maxLength: 50,
     type: 'tel',
@@ -62,5 +62,6 @@ export const messageField = {
   label: 'Message',
   required: true,
   missing: 'Write a message.',
-  maxLength: 5000,
+  /** Holds a help page of about 3,000 words with its questions. */
+  maxLength: 20_000,
 } as const satisfies ContactField;
