@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { contactFields, messageField, type ContactField } from '@/site/contact-fields';
 import { paths } from '@/site/paths';
 import { uniqueEmail } from '../support/accounts';
-import { contactForm, messagesWith, newsletterForm, receipt, send, thanks } from '../support/forms';
+import { contactForm, messagesWith, newsletterForm, send, thanks } from '../support/forms';
 import { setOffline } from '../support/network';
 import { anyPage } from '../support/routes';
 import { expect, test, visit } from '../support/signed-in';
@@ -14,7 +14,7 @@ test('a message from the contact form arrives once, with every field', async ({ 
   await visit(page, paths.contact);
   const values = await fillEveryField(page);
   await send(page, 'contact');
-  await expect(receipt(page)).toBeVisible();
+  await expect(thanks(page, 'contact')).toBeVisible();
   expect(await messagesWith(values['email'] ?? '')).toEqual([expect.objectContaining(values)]);
 });
 
@@ -27,7 +27,7 @@ test('an empty contact form isn’t sent, and the first field that is missing ge
   for (const { name } of fields) await contactForm(page).locator(`[name=${name}]`).fill('');
   await send(page, 'contact');
   await expect(contactForm(page).locator(`[name=${first}]`)).toBeFocused();
-  await expect(receipt(page)).toBeHidden();
+  await expect(thanks(page, 'contact')).toBeHidden();
 });
 
 test('offline, what was typed stays, and is delivered once the network is back', async ({
@@ -43,7 +43,7 @@ test('offline, what was typed stays, and is delivered once the network is back',
   await expect(contactForm(page).getByRole('alert')).not.toBeEmpty();
   await setOffline(page, false);
   await send(page, 'contact');
-  await expect(receipt(page)).toBeVisible();
+  await expect(thanks(page, 'contact')).toBeVisible();
   expect(await messagesWith(values['email'] ?? '')).toHaveLength(1);
 });
 

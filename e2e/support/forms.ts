@@ -8,10 +8,8 @@ export const FILL_MS = 4000;
 const sent = { contact: 'Your message has been sent!', newsletter: /on the list/i } as const;
 export type FormName = keyof typeof sent;
 
-/** Found without its role, which it does not have while the receipt hides it. */
-export const contactForm = (page: Page) => page.locator('form[aria-label="Contact"]');
+export const contactForm = (page: Page) => page.getByRole('form', { name: 'Contact' });
 export const newsletterForm = (page: Page) => page.getByRole('form', { name: 'Newsletter' });
-export const receipt = (page: Page) => page.locator('[data-receipt]');
 /** What the site says once a form has been delivered. */
 export const thanks = (page: Page, name: FormName) => page.getByText(sent[name]);
 

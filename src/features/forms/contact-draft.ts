@@ -1,24 +1,18 @@
 import { createAccountValue } from '@/lib/account-values';
 import { emailError } from '@/lib/email-error';
-import { fieldsOf } from '@/lib/storage';
-import { CONTACT_DRAFT_KEY } from '@/lib/storage-keys';
+import { fieldsOf, readStored } from '@/lib/storage';
+import { CONTACT_DRAFT_KEY, SENT_MESSAGE_KEY } from '@/lib/storage-keys';
 import { truncate } from '@/lib/text';
 import { contactFields, messageField, type ContactField } from '@/site/contact-fields';
+import { newIdempotencyKey } from './form-delivery';
 
 const fields: readonly ContactField[] = [messageField, ...contactFields];
-
-export const fieldNames = fields.map(({ name }) => name);
 
 const MIN_PHONE_DIGITS = 5;
 
 export const contactChecks = Object.fromEntries(
   fields.map((field) => [field.name, (value: string) => fieldError(field, value)]),
 );
-
-/** Cuts a value to the limit of its field, so that a pasted megabyte does not freeze the page. */
-export function limitLength(name: string, value: string): string {
-  return truncate(value, fields.find((field) => field.name === name)?.maxLength ?? 0);
-}
 
 function fieldError({ required, missing, type }: ContactField, value: string): string | undefined {
   if (value === '') return required ? missing : undefined;
@@ -31,43 +25,71 @@ function fieldError({ required, missing, type }: ContactField, value: string): s
 
 export type ContactValues = Readonly<Record<string, string>>;
 
-export interface ContactDraft {
+/** All fields, each cut to its limit, so that a pasted megabyte does not freeze the page. */
+export function limitLengths(valueOf: (name: string) => unknown): ContactValues {
+  return Object.fromEntries(
+    fields.map(({ name, maxLength }) => {
+      const value = valueOf(name);
+      return [name, typeof value === 'string' ? truncate(value, maxLength) : ''];
+    }),
+  );
+}
+
+interface ContactDraft {
   readonly values: ContactValues;
-  /** The text of the last attempt to send and its idempotency key. */
-  readonly attempt: { readonly text: string; readonly key: string } | null;
+  /** Made at the first character. A duplicate of the tab has the same. */
+  readonly id: string;
+}
+
+function isEmpty({ values }: ContactDraft): boolean {
+  return Object.values(values).every((value) => value === '');
 }
 
 /** The unsent form. */
 export const contactDraft = createAccountValue<ContactDraft>({
   key: CONTACT_DRAFT_KEY,
-  area: 'local',
   read: (stored) => {
-    const draft = fieldsOf(stored);
-    const values = fieldsOf(draft['values']);
-    const { text, key } = fieldsOf(draft['attempt']);
-    return {
-      values: Object.fromEntries(
-        fieldNames.flatMap((name) => {
-          const value = values[name];
-          return typeof value === 'string' ? [[name, limitLength(name, value)]] : [];
-        }),
-      ),
-      attempt: typeof text === 'string' && typeof key === 'string' ? { text, key } : null,
-    };
+    const { values, id } = fieldsOf(stored);
+    const texts = Object.entries(fieldsOf(values)).flatMap(([name, value]) =>
+      typeof value === 'string' ? [[name, value] as const] : [],
+    );
+    return { values: Object.fromEntries(texts), id: typeof id === 'string' ? id : '' };
   },
-  isEmpty: ({ values }) => Object.values(values).every((value) => value === ''),
-  adopt: ({ values, attempt }, written) => {
+  isEmpty,
+  join: ({ values, id }, written) => {
     const { [messageField.name]: message = '', ...others } = written.values;
-    return { values: withMessage({ ...values, ...others }, message), attempt };
+    return { values: withMessage({ ...values, ...others }, message), id: id || written.id };
   },
 });
 
-/** Appends a text to the message, unless it is empty. */
-export function withMessage(values: ContactValues, text: string): ContactValues {
+export function writeDraft(owner: string, values: ContactValues) {
+  const before = contactDraft.get(owner);
+  contactDraft.set(owner, { values, id: isEmpty(before) ? newIdempotencyKey() : before.id });
+}
+
+/** Appends a text to the message, unless it is in there. */
+export function addToMessage(owner: string, text: string) {
+  const { values } = contactDraft.get(owner);
+  const changed = withMessage(values, text.trim());
+  if (changed !== values) writeDraft(owner, changed);
+}
+
+function withMessage(values: ContactValues, text: string): ContactValues {
   const own = values[messageField.name] ?? '';
-  if (text === '') return values;
-  return {
-    ...values,
-    [messageField.name]: limitLength(messageField.name, own === '' ? text : `${own}\n\n${text}`),
-  };
+  if (own.includes(text)) return values;
+  const message = own === '' ? text : `${own}\n\n${text}`;
+  return { ...values, [messageField.name]: truncate(message, messageField.maxLength) };
+}
+
+/** The idempotency key: the same for the same text in every tab and at every try, another one once the text changes. */
+export function messageKey({ id }: ContactDraft, sent: ContactValues): string {
+  let hash = 0;
+  for (const character of JSON.stringify(sent))
+    hash = (Math.imul(hash, 31) + (character.codePointAt(0) ?? 0)) | 0;
+  return `${id}-${(hash >>> 0).toString(16)}`;
+}
+
+/** Whether this browser has sent the message, in this tab or another. Only the last one is stored. */
+export function isSent(key: string): boolean {
+  return readStored(SENT_MESSAGE_KEY) === key;
 }

@@ -1,43 +1,43 @@
 import { expect, test } from 'vitest';
-import { attachedResult, attachToContact } from '@/features/forms/attach-link';
-import { contactDraft, limitLength } from '@/features/forms/contact-draft';
-import { CONTACT_DRAFT_KEY } from '@/lib/storage-keys';
+import {
+  addToMessage,
+  contactDraft,
+  limitLengths,
+  messageKey,
+  writeDraft,
+} from '@/features/forms/contact-draft';
+import { forgetOthers } from '@/lib/account-values';
 import { messageField } from '@/site/contact-fields';
 
-const draft = { values: { message: 'Hello' }, attempt: { text: '{}', key: 'k' } };
+test.each(['', '{', 'null', '[]', '{"values":{"message":5},"id":1}'])(
+  'the damaged draft %j is empty',
+  (text) => {
+    writeDraft('ada', { message: 'Hello' });
+    const [key = ''] = Object.keys(sessionStorage);
+    forgetOthers('grace');
+    sessionStorage.setItem(key, text);
+    expect(contactDraft.get('ada')).toEqual(contactDraft.empty);
+    sessionStorage.clear();
+  },
+);
 
-test('a stored draft is read back', () => {
-  store(JSON.stringify({ owner: 'ada', value: draft }));
-  expect(contactDraft.get('ada')).toEqual(draft);
-});
-
-test.each([
-  '',
-  '{',
-  'null',
-  '{"owner":"ada"}',
-  '{"owner":"ada","value":{"values":{"message":5},"attempt":{"text":1}}}',
-])('the damaged draft %j is empty', (stored) => {
-  store(stored);
-  expect(contactDraft.get('ada')).toEqual(contactDraft.empty);
-});
-
-test('a message is cut before an emoji that would pass its limit', () => {
+test('a text is cut before an emoji that would pass the limit', () => {
   const start = 'a'.repeat(messageField.maxLength - 1);
-  expect(limitLength(messageField.name, `${start}😀`)).toBe(start);
+  expect(limitLengths(() => `${start}😀`)[messageField.name]).toBe(start);
+  addToMessage('grace', `${start}😀`);
+  expect(contactDraft.get('grace').values).toEqual({ [messageField.name]: start });
 });
 
-test('a long result is cut without splitting a character', () => {
-  attachToContact('', { title: 't'.repeat(1000), text: '🙂'.repeat(100_000) });
-  const { title, text } = attachedResult.get('') ?? { title: '', text: '' };
-  expect(title).toHaveLength(200);
-  expect(text.length).toBeLessThanOrEqual(20_000);
-  expect(() => encodeURIComponent(text)).not.toThrow();
-  expect(text).toMatch(/…$/);
+test('a message has its key from its first character, and another one for another text', () => {
+  writeDraft('ada', { message: 'H' });
+  const { id } = contactDraft.get('ada');
+  writeDraft('ada', { message: 'Hello' });
+  const draft = contactDraft.get('ada');
+  expect(draft.id).toBe(id);
+  const key = messageKey(draft, draft.values);
+  expect(messageKey({ ...draft }, { message: 'Hello' })).toBe(key);
+  expect(messageKey(draft, { message: 'Hello!' })).not.toBe(key);
+  writeDraft('ada', { message: '' });
+  writeDraft('ada', { message: 'Hello' });
+  expect(messageKey(contactDraft.get('ada'), { message: 'Hello' })).not.toBe(key);
 });
-
-/** Another account in between makes the draft be read from storage again. */
-function store(text: string) {
-  localStorage.setItem(CONTACT_DRAFT_KEY, text);
-  contactDraft.get('grace');
-}
