@@ -10,10 +10,10 @@ import {
 } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Prerendered } from '@/boot/prerendered-page';
-import { forgetAccounts } from '@/lib/account-values';
 import { isPublicSite } from '@/lib/env';
 import { reportError } from '@/lib/report-error';
-import { hasStoredSession } from '@/lib/storage';
+import { hasStoredSession, writeStored } from '@/lib/storage';
+import { EMAIL_LINK_ADDRESS_KEY, NEWSLETTER_KEY, UNSAVED_NAME_KEY } from '@/lib/storage-keys';
 import { useDocumentEvent } from '@/lib/use-document-event';
 import { isSignInPath, paths } from '@/site/paths';
 import { announce, dismissAlert } from '@/ui/alerts';
@@ -24,6 +24,7 @@ import { useKeptName } from './kept-name';
 import { clearPersistedFields } from './persisted-fields';
 import { returnPath } from './return-path';
 import { SignInFlow, type SignInFlowProps } from './screens/sign-in-flow';
+import { SignOutQuestion } from './sign-out-question';
 import { UserProvider } from './use-user';
 
 type AuthState =
@@ -62,6 +63,7 @@ export function AuthGate({ privacyPage, welcome, prerendered, children }: AuthGa
     <UserProvider user={user}>
       {children}
       {user && <PendingLinkOffer email={user.email} />}
+      <SignOutQuestion />
     </UserProvider>
   );
 }
@@ -131,8 +133,8 @@ function useRefreshOnReturn(user: User | null) {
 }
 
 /**
- * Forgets what the account has kept here. Says that the session has ended if the visitor did not sign out here; the next
- * sign-in removes the alert.
+ * Forgets the name and addresses that tell who used the browser. Says that the session has ended if the visitor did not sign out
+ * here; the next sign-in removes the alert.
  */
 function useSessionEnd(status: AuthState['status']) {
   const previous = useRef(status);
@@ -141,7 +143,7 @@ function useSessionEnd(status: AuthState['status']) {
     const hasEnded = previous.current !== 'signed-out' && status === 'signed-out';
     previous.current = status;
     if (!hasEnded) return undefined;
-    forgetAccounts();
+    for (const key of [EMAIL_LINK_ADDRESS_KEY, NEWSLETTER_KEY, UNSAVED_NAME_KEY]) writeStored(key, null);
     if (loadedAuth()?.isSignedOutHere()) return undefined;
     const id = announce('Your session has ended. Sign in again.', 'info');
     return () => dismissAlert(id);
