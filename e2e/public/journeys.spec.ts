@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
+import { contacts } from '@/site/contacts';
 import { TOOL_HASH } from '@/site/navigation';
-import { paths } from '@/site/paths';
+import { paths, searchPath } from '@/site/paths';
 import { faq } from '@/site/questions/faq';
 import { createUser } from '../support/accounts';
+import { contactForm, newsletterForm } from '../support/forms';
 import { layoutShifts, watchLayoutShifts } from '../support/layout';
 import { delayScripts } from '../support/network';
 import { accountMenu, fillLogin, heading, loginHeading, sessionOf, storeSession } from '../support/session';
@@ -144,5 +146,16 @@ test.describe('with scripts off', () => {
     await expect(page.getByRole('button', { name: 'Analyze' })).toBeHidden();
     await page.goto(paths.speechRecognition);
     await expect(page.getByRole('button', { name: 'Play' })).toBeHidden();
+    await page.goto(paths.contact);
+    await expect(contactForm(page).or(newsletterForm(page))).toHaveCount(0);
+    for (const [form, href] of [
+      ['#message', contacts.phone.href],
+      ['footer', `mailto:${contacts.email.hello}`],
+    ])
+      await expect(page.locator(`${form} a[href="${href}"]`)).toBeVisible();
+    await page.goto('/nothing-here');
+    await page.getByLabel('Search the site').fill('prices');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(searchPath('prices'));
   });
 });

@@ -54,6 +54,7 @@ export default function NotFoundPage() {
           </p>
           <form
             role="search"
+            action={paths.search}
             onSubmit={search}
             className="relative mt-8 flex max-w-2xl flex-wrap items-end gap-3"
           >

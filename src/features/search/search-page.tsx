@@ -4,7 +4,7 @@ import { NavigationType, useNavigate, useNavigationType } from 'react-router-dom
 import { classNames } from '@/lib/class-names';
 import { useHydratedLocation } from '@/lib/use-hydrated';
 import { brand } from '@/site/brand';
-import { searchPath } from '@/site/paths';
+import { paths, searchPath } from '@/site/paths';
 import { Button } from '@/ui/button';
 import { inputClass } from '@/ui/field';
 import { SearchList } from './search-list';
@@ -36,12 +36,13 @@ export default function SearchPage() {
           content={`Search every page, service, plan, and article of ${brand.name}. Questions get an answer with its source.`}
         />
         <h1 className="text-h1">Search</h1>
-        <form role="search" onSubmit={send} className="mt-8 mb-6">
+        <form role="search" action={paths.search} onSubmit={send} className="mt-8 mb-6">
           <div className="flex gap-2">
             <input
               {...listbox.inputProps}
               ref={field}
               type="text"
+              name="q"
               inputMode="search"
               enterKeyHint="search"
               aria-label="Search the site"
