@@ -83,6 +83,7 @@ export default function AboutPage() {
   return (
     <>
       <PageHero
+        scene="about"
         name="About"
         title="Welcome to AI that shows its work"
         lead="We answer your customers from your own pages and name the source."

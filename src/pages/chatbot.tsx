@@ -43,6 +43,7 @@ export default function ChatbotPage() {
     <>
       <ToolHero
         feature="chatbot"
+        scene="chatbot"
         headline="Answers from your help page, with sources"
         lead={`Ask a help page, a sample store’s or your own. ${facts.demo}`}
         tool={{ ...tools.chatbot, Preview: AssistantPreview, hasTabs: false }}

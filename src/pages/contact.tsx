@@ -18,6 +18,7 @@ export default function ContactPage() {
   return (
     <>
       <PageHero
+        scene="contact"
         name="Contact"
         title={title}
         heading={
@@ -27,29 +28,30 @@ export default function ContactPage() {
         }
         lead={lead}
         aside={
-          <div className="grid gap-6 *:min-w-0">
-            <section id="message" aria-labelledby="message-title">
-              <Panel>
-                <ContactForm titleId="message-title" />
-              </Panel>
-            </section>
-            {plan && <NextSteps steps={plan.steps} />}
+          <div className="grid gap-x-16 gap-y-8 *:min-w-0 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+            <div className="grid gap-6 *:min-w-0">
+              <section id="message" aria-labelledby="message-title">
+                <Panel>
+                  <ContactForm titleId="message-title" />
+                </Panel>
+              </section>
+              {plan && <NextSteps steps={plan.steps} />}
+            </div>
+            <div>
+              <ul className="grid gap-4">
+                {firstMet.map(({ name, image, reason }) => (
+                  <li key={name}>
+                    <PersonLine name={name} image={image} text={reason} />
+                  </li>
+                ))}
+              </ul>
+              <p className="mt-5">
+                <TextLink to={`${paths.benefits.support}#plans`}>Our hours, and how soon we reply</TextLink>
+              </p>
+            </div>
           </div>
         }
-      >
-        <div>
-          <ul className="grid gap-4">
-            {firstMet.map(({ name, image, reason }) => (
-              <li key={name}>
-                <PersonLine name={name} image={image} text={reason} />
-              </li>
-            ))}
-          </ul>
-          <p className="mt-5">
-            <TextLink to={`${paths.benefits.support}#plans`}>Our hours, and how soon we reply</TextLink>
-          </p>
-        </div>
-      </PageHero>
+      />
       <div className="px-gutter pt-head pb-section">
         <div className="mx-auto max-w-content space-y-12">
           <BookingTeaser />

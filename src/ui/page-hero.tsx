@@ -1,50 +1,27 @@
 import type { ReactNode } from 'react';
 import { LuArrowLeft } from 'react-icons/lu';
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { classNames } from '@/lib/class-names';
 import { brand } from '@/site/brand';
-import { hourOf } from '@/site/sky';
 import { ButtonLink } from './button';
-import { FLOORS, Street } from './illustrations/street/street';
-
-const row = 'lg:grid lg:grid-cols-[3fr_2fr] lg:items-end lg:gap-16';
 
 const layouts = {
-  /** The text, and beside it a panel that stands in front of the street and can be taller than the sky. */
-  split: {
-    sky: 'pb-40 sm:pb-70 lg:pb-0',
-    grid: 'lg:relative lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-16 lg:gap-y-0',
-    backdrop: 'lg:inset-x-[calc(50%-50vw-4rem)] lg:-top-12 lg:row-start-1 lg:row-end-2',
-    text: 'lg:pb-70',
-    aside: 'lg:row-span-2 lg:pb-12',
-  },
+  /** The text, and a panel beside it. */
+  split: { grid: 'lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] lg:gap-x-16', text: '' },
   /** The same with a wide panel, such as a tool. */
-  tool: {
-    sky: 'pb-40 sm:pb-70 xl:pb-0',
-    grid: 'xl:relative xl:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] xl:grid-rows-[auto_1fr] xl:gap-x-12 xl:gap-y-0',
-    backdrop: 'xl:inset-x-[calc(50%-50vw-4rem)] xl:-top-12 xl:row-start-1 xl:row-end-2',
-    text: 'xl:pb-70',
-    aside: 'xl:row-span-2 xl:pb-12',
-  },
-  /** A row of text, and below it a figure as wide as the sky, with roofs at its foot. */
-  figure: {
-    sky: 'overflow-clip pb-32',
-    grid: '',
-    backdrop: '-z-10 bg-transparent!',
-    text: row,
-    aside: 'on-sky',
-  },
-  /** The headline at its largest, and below it one narrow document in front of the street. */
-  document: { sky: 'pb-44 sm:pb-72', grid: '', backdrop: '', text: '', aside: '' },
+  tool: { grid: 'xl:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] xl:gap-x-12', text: '' },
+  /** A row of text, and below it a figure as wide as the page. */
+  figure: { grid: '', text: 'lg:grid lg:grid-cols-[3fr_2fr] lg:items-end lg:gap-16' },
+  /** The text, and below it one narrow document. */
+  document: { grid: '', text: '' },
   /** A row of text. */
-  bar: {
-    sky: 'pb-40 sm:pb-70',
-    grid: '',
-    backdrop: '',
-    text: row,
-    aside: '',
-  },
+  bar: { grid: '', text: 'lg:grid lg:grid-cols-[3fr_2fr] lg:items-end lg:gap-16' },
+  /** The text on the sky of a picture, and below it the panel. */
+  scene: { grid: '', text: 'lg:max-w-[min(33.75rem,42vw)]' },
 } as const;
+
+/** The pictures in src/assets/scenes that stand at the foot of a page's head. */
+type Scene = 'about' | 'blog' | 'chatbot' | 'contact' | 'pricing' | 'support';
 
 interface PageHeroProps {
   readonly title: string;
@@ -57,11 +34,10 @@ interface PageHeroProps {
   readonly lead: string;
   /** The parent page, linked above the heading. */
   readonly back?: { readonly label: string; readonly to: string };
-  readonly layout?: keyof typeof layouts;
-  /** Beside or below the text, in the page's own theme. A figure is on the sky. */
+  readonly layout?: Exclude<keyof typeof layouts, 'scene'>;
+  readonly scene?: Scene;
+  /** Beside or below the text. */
   readonly aside?: ReactNode;
-  /** The page's data, as the shares of lit windows along the street below it. */
-  readonly lit?: readonly number[];
   /** Buttons below the lead; the first one stands out. */
   readonly links?: readonly { readonly label: string; readonly to: string }[];
   readonly children?: ReactNode;
@@ -69,7 +45,7 @@ interface PageHeroProps {
   readonly footer?: ReactNode;
 }
 
-/** The first section of a page, in the light of the page's hour. Sets its h1, document title and meta description. */
+/** The first section of a page. Sets its h1, document title and meta description. */
 export function PageHero({
   title,
   name = title,
@@ -78,59 +54,34 @@ export function PageHero({
   lead,
   back,
   layout = 'split',
+  scene,
   aside,
-  lit,
   links,
   children,
   footer,
 }: PageHeroProps) {
-  const { pathname } = useLocation();
-  const { sky, grid, backdrop, text, aside: asideBox } = layouts[layout];
-  const isDocument = layout === 'document';
-  const size = isDocument ? 'text-h1 lg:text-[4.5rem]' : 'text-h1';
-  const isFigure = layout === 'figure';
+  const { grid, text } = layouts[scene ? 'scene' : layout];
+  const isBelow = scene !== undefined || layout === 'figure' || layout === 'document';
+  const isRow = text.includes('lg:grid');
   return (
-    <section id="overview" data-tone="sky">
+    <section id="overview" data-tone="head">
       <title>{`${name} · ${brand.name}`}</title>
       <meta name="description" content={lead} />
-      <div
-        data-hour={hourOf(pathname)}
-        className={classNames(
-          'relative isolate overflow-x-clip px-gutter pt-8 sm:pt-12 print:pb-0',
-          // A figure stands between the sky and the street.
-          !isFigure && 'bg-transparent!',
-          sky,
-        )}
-      >
+      <div data-scene={scene} className={classNames('px-gutter pt-6 sm:pt-12', scene && 'scene scene-head')}>
         <div className={classNames('mx-auto grid max-w-content gap-6 *:min-w-0 sm:gap-10', grid)}>
-          <div
-            className={classNames(
-              'sky-backdrop absolute -inset-x-16 inset-y-0 overflow-clip print:hidden',
-              backdrop,
-            )}
-          >
-            <Street seed={pathname} lit={lit} crop={FLOORS} className={isFigure ? 'h-28' : 'max-sm:h-28'} />
-          </div>
-          <div className={classNames('page-entrance on-sky relative', text)}>
+          <div className={classNames('page-entrance', text)}>
             <div>
               {back && <BackLink {...back} />}
               {headline === undefined ? (
-                <h1 className={size}>{heading}</h1>
+                <h1 className="text-h1">{heading}</h1>
               ) : (
                 <hgroup>
                   <h1 className="font-medium">{heading}</h1>
-                  <p className={classNames('mt-2 font-semibold text-balance whitespace-pre-line', size)}>
-                    {headline}
-                  </p>
+                  <p className="mt-2 text-h1 font-semibold text-balance whitespace-pre-line">{headline}</p>
                 </hgroup>
               )}
             </div>
-            <div
-              className={classNames(
-                'mt-4 flex flex-col gap-5 sm:gap-6',
-                (layout === 'bar' || isFigure) && 'lg:mt-0',
-              )}
-            >
+            <div className={classNames('mt-4 flex flex-col gap-5 sm:gap-6', isRow && 'lg:mt-0')}>
               <p className="max-w-measure text-lg text-balance text-fg-muted">{lead}</p>
               {(links ?? children) !== undefined && (
                 <div className="flex flex-wrap gap-3 *:max-sm:grow">
@@ -144,18 +95,27 @@ export function PageHero({
               )}
             </div>
           </div>
-          {!isDocument && aside !== undefined && (
-            <div className={classNames('relative', asideBox)}>{aside}</div>
-          )}
-          {footer !== undefined && <div className="on-sky relative col-span-full">{footer}</div>}
+          {!isBelow && aside}
+          {footer !== undefined && <div className="col-span-full">{footer}</div>}
         </div>
       </div>
-      {isDocument && (
-        <div className="relative z-1 -mt-20 px-gutter sm:-mt-24 print:mt-0">
-          <div className="mx-auto max-w-170">{aside}</div>
-        </div>
-      )}
+      {isBelow && aside !== undefined && <Below layout={layout}>{aside}</Below>}
     </section>
+  );
+}
+
+/** A figure is in the light of the night, from edge to edge. */
+function Below({ layout, children }: { layout: keyof typeof layouts; children: ReactNode }) {
+  if (layout === 'figure')
+    return (
+      <div data-hour="night" className="relative isolate mt-8 overflow-clip px-gutter pt-6 sm:mt-12">
+        <div className="on-sky mx-auto max-w-content">{children}</div>
+      </div>
+    );
+  return (
+    <div className="px-gutter pt-8 sm:pt-12">
+      <div className={layout === 'document' ? 'mx-auto max-w-170' : 'mx-auto max-w-content'}>{children}</div>
+    </div>
   );
 }
 

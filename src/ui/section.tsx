@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
 import { classNames } from '@/lib/class-names';
-import { hourOf } from '@/site/sky';
 
 const tones = {
   /** Two plain sections in a row share one section's spacing. */
-  plain: '[[data-tone=plain]+&]:pt-0 [[data-tone=sky]+&]:pt-head',
+  plain: '[[data-tone=plain]+&]:pt-0 [[data-tone=head]+&]:pt-head',
   sunken: 'bg-sunken border-y border-border',
-  /** The page's one band in the light of its hour. */
+  /** The page's one band in the light of the night. */
   night: '',
 } as const;
 
@@ -62,14 +60,13 @@ export function Section({
   const { box, header, size } = layouts[layout];
   const titled = title !== undefined;
   const isNight = tone === 'night';
-  const { pathname } = useLocation();
   return (
     <section
       id={id}
       aria-label={label}
       data-tone={tone}
-      data-hour={isNight ? hourOf(pathname) : undefined}
-      className={classNames('px-gutter py-section [[data-tone=sky]+&]:relative', tones[tone])}
+      data-hour={isNight ? 'night' : undefined}
+      className={classNames('px-gutter py-section', tones[tone])}
     >
       <div
         className={classNames('mx-auto w-full max-w-content', isNight && 'on-sky', titled && box, className)}

@@ -57,7 +57,6 @@ export default function AnalyticsPage() {
       <PageHero
         {...benefitHero('analytics')}
         layout="figure"
-        lit={weeks.map(({ questions, open }) => 1 - open / questions)}
         headline="Know what to fix first"
         aside={
           <SkyChart

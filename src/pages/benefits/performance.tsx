@@ -33,7 +33,6 @@ export default function PerformancePage() {
       <PageHero
         {...benefitHero('performance')}
         layout="figure"
-        lit={shares}
         headline={'The answer starts\nin under a second'}
         aside={
           <SkyChart

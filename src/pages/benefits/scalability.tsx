@@ -67,7 +67,6 @@ export default function ScalabilityPage() {
       <PageHero
         {...benefitHero('scalability')}
         layout="figure"
-        lit={loads}
         headline={'Ready for your\nbusiest day'}
         aside={
           <SkyChart

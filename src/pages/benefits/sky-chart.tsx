@@ -29,7 +29,7 @@ interface SkyChartProps {
   readonly note: ReactNode;
 }
 
-/** Columns as wide as the page's content, behind the roofs of the street. The first and the last go on to the window's edges. */
+/** Columns as wide as the page's content. The first and the last go on to the window's edges. */
 export function SkyChart({ label, meaning, series, marks, note }: SkyChartProps) {
   const front = series.at(-1)?.shares ?? [];
   const columns = front.length;
@@ -46,7 +46,7 @@ export function SkyChart({ label, meaning, series, marks, note }: SkyChartProps)
           viewBox={`0 0 ${columns} 1`}
           preserveAspectRatio="none"
           strokeWidth="2"
-          className="absolute inset-0 -z-20 size-full overflow-visible print:overflow-hidden"
+          className="absolute inset-0 -z-10 size-full overflow-visible print:overflow-hidden"
         >
           {series.map(({ look, shares }) => (
             <path key={look} d={outline(shares)} vectorEffect="non-scaling-stroke" className={looks[look]} />

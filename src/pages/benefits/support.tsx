@@ -19,12 +19,6 @@ import { Section } from '@/ui/section';
 const onCallPlans = plansWith('onCall');
 const week = weekByHour();
 
-/** For each hour of the day, the share of the week's days on which the team is in. */
-const teamByHour = Array.from(
-  { length: 24 },
-  (_, hour) => week.filter(({ hours }) => hours[hour]?.state !== 'closed').length / week.length,
-);
-
 const ticket = [
   {
     at: 'Sat 10:40 PM',
@@ -57,8 +51,7 @@ export default function SupportPage() {
     <>
       <PageHero
         {...benefitHero('support')}
-        layout="document"
-        lit={teamByHour}
+        scene="support"
         headline="You know when we’ll reply"
         aside={
           onCallPlans === null ? (

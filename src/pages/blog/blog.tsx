@@ -69,7 +69,7 @@ export default function BlogPage() {
         name="Blog"
         title="Practical AI for small teams"
         lead="What works, what doesn’t, and how to find out on your own messages."
-        layout="bar"
+        scene="blog"
       />
       <ArticleList />
       <div className="border-y border-border bg-sunken px-gutter py-section">

@@ -71,6 +71,7 @@ export function TopicsSection() {
   return (
     <>
       <PageHero
+        scene="support"
         name="Help and Support"
         title="How can we help?"
         lead={`${freePlan ? 'Start for free, get' : 'Get'} better answers, or reach our team.`}

@@ -24,10 +24,6 @@ const billings = [
   { value: 'yearly', label: 'Yearly' },
 ] as const;
 
-/** The conversations of each plan, as shares of those of the largest. */
-const volumes = plans.map(({ conversations }) => (typeof conversations === 'number' ? conversations : 0));
-const shares = volumes.map((volume) => Math.sqrt(volume / Math.max(...volumes, 1)));
-
 export default function PricingPage() {
   const [stop, setStop] = useState<number>();
   const [billing, setBilling] = useState<Billing>('monthly');
@@ -36,9 +32,8 @@ export default function PricingPage() {
   return (
     <>
       <PageHero
-        layout="bar"
+        scene="pricing"
         name="Pricing"
-        lit={shares}
         title={`AI that answers, from ${planPrice(cheapestPlan)}`}
         lead={`${capitalize(inWords(plans.length))} managed plans${plans.every(isMonthly) ? ', each at one monthly price' : ''}.`}
       />

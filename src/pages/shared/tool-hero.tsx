@@ -5,7 +5,10 @@ import { TOOL_ID } from '@/site/navigation';
 import { PageHero } from '@/ui/page-hero';
 import { featureHero } from './feature-page';
 
-interface ToolHeroProps extends Pick<ComponentProps<typeof PageHero>, 'headline' | 'lead' | 'layout'> {
+interface ToolHeroProps extends Pick<
+  ComponentProps<typeof PageHero>,
+  'headline' | 'lead' | 'layout' | 'scene'
+> {
   readonly feature: FeatureId;
   readonly tool: ComponentProps<typeof ToolFrame>;
 }

@@ -61,7 +61,6 @@ export default function SecurityPage() {
       <PageHero
         {...benefitHero('security')}
         layout="figure"
-        lit={readable}
         headline="Security you can check"
         aside={<MessagePath />}
         lead={`Encrypted on every plan, with ${facts.uptimePercent}% uptime.`}
@@ -134,9 +133,6 @@ const places = [
     isSealed: true,
   },
 ] as const;
-
-/** Where the message is open, windows are lit. */
-const readable = places.map(({ isSealed }) => (isSealed ? 0 : 0.9));
 
 /** One message from the browser to storage, open or sealed at each place. */
 function MessagePath() {
