@@ -10,7 +10,6 @@ import { useDocumentEvent } from '@/lib/use-document-event';
 import { useStoredFlag } from '@/lib/use-stored-flag';
 import { whatsappHref } from '@/site/contacts';
 import { paths } from '@/site/paths';
-import { hourOf } from '@/site/sky';
 import { buttonClass } from '@/ui/button';
 import { ErrorBoundary } from '@/ui/error-boundary';
 import { BufferKeystrokes } from '@/ui/keystroke-buffer';
@@ -41,9 +40,9 @@ export function Shell({ children }: { children: ReactNode }) {
         <a href="#main" className={buttonClass({}, 'fixed! start-4 top-3 z-50 not-focus:sr-only')}>
           Skip to the content
         </a>
-        {/* The sky starts at the top of the window. */}
-        <div data-hour={hourOf(pathname)} className="contents">
-          <div className={classNames('on-sky contents *:bg-(--high)!', isHome && 'sky-bar')}>
+        {/* Home's sky starts at the top of the window. */}
+        <div data-hour={isHome ? 'dusk' : undefined} className="contents">
+          <div className={classNames('contents', isHome ? 'on-sky sky-bar *:bg-(--high)!' : '*:bg-bg!')}>
             {!isHome && <OfferBar />}
             <Navbar onMenu={() => setPanel('menu')} onSearch={() => setPanel('search')} />
           </div>

@@ -15,10 +15,9 @@ import {
   type NavigationLink,
 } from '@/site/navigation';
 import { alternatePaths, paths, searchPath } from '@/site/paths';
-import { hourOf } from '@/site/sky';
 import { Button } from '@/ui/button';
 import { TextField } from '@/ui/field';
-import { LitWindow } from '@/ui/illustrations/street/lit-window';
+import { LitWindow } from '@/ui/illustrations/lit-window';
 
 export default function NotFoundPage() {
   const navigate = useNavigate();
@@ -40,10 +39,10 @@ export default function NotFoundPage() {
         content="There’s no page at this address. Search the site, or choose one of the suggested pages."
       />
       <meta name="robots" content="noindex" />
-      <div data-hour={hourOf(pathname)} className="relative overflow-clip px-gutter">
+      <div data-hour="night" className="relative overflow-clip px-gutter">
         <div
           aria-hidden
-          className="street absolute inset-0 max-lg:top-auto max-lg:h-72 lg:*:start-1/2 lg:*:w-1/2"
+          className="lit-window absolute inset-0 max-lg:top-auto max-lg:h-72 lg:*:start-1/2 lg:*:w-1/2"
         >
           <LitWindow scene="cat" className="absolute bottom-0 h-full w-full lg:h-11/12" />
         </div>

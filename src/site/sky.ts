@@ -1,5 +1,4 @@
 import { sunlight, tone } from './palette';
-import { articlePath, normalizePath, paths } from './paths';
 
 /**
  * The sky at each hour of one night. `high` and `low` are [light theme, dark theme], and text of the dark theme is
@@ -40,35 +39,3 @@ export const hours = {
 } as const;
 
 export type Hour = keyof typeof hours;
-
-/** Each page's hour. The others are at night. */
-const pageHours: Readonly<Record<string, Hour>> = {
-  [paths.home]: 'dusk',
-  [paths.about]: 'dawn',
-  [paths.blog]: 'before-dawn',
-  [paths.contact]: 'dawn',
-  [paths.faqs]: 'before-dawn',
-  [paths.help]: 'before-dawn',
-  [paths.offer]: 'dusk',
-  [paths.pricing]: 'dawn',
-  [paths.privacy]: 'deep-night',
-  [paths.projects]: 'dawn',
-  [paths.services]: 'dusk',
-  [paths.cloudIntegration]: 'deep-night',
-  [paths.sentimentAnalysis]: 'dusk',
-  [paths.translation]: 'before-dawn',
-  [paths.login]: 'dusk',
-  [paths.benefits.analytics]: 'before-dawn',
-  [paths.benefits.collaboration]: 'dusk',
-  [paths.benefits.customization]: 'dusk',
-  [paths.benefits.scalability]: 'dawn',
-  [paths.benefits.security]: 'deep-night',
-  [paths.benefits.aiDecisionMaking]: 'before-dawn',
-};
-
-const hourByPath = new Map(Object.entries(pageHours).map(([path, hour]) => [normalizePath(path), hour]));
-
-export function hourOf(pathname: string): Hour {
-  const path = normalizePath(pathname);
-  return hourByPath.get(path) ?? (path.startsWith(articlePath('')) ? 'before-dawn' : 'night');
-}

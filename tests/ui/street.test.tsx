@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { drawStreet, GROUND } from '@/ui/illustrations/street/draw-street';
-import { LitWindow } from '@/ui/illustrations/street/lit-window';
+import { LitWindow } from '@/ui/illustrations/lit-window';
 import { kinds, STONE } from '@/ui/illustrations/street/pen';
 import { FLOORS, Street } from '@/ui/illustrations/street/street';
 

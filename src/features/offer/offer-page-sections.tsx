@@ -7,7 +7,6 @@ import { momentText } from '@/site/locale';
 import { offer } from '@/site/offer';
 import { paths } from '@/site/paths';
 import { Button } from '@/ui/button';
-import { FLOORS, Street } from '@/ui/illustrations/street/street';
 import { Eyebrow, Section } from '@/ui/section';
 import { TextLink } from '@/ui/text-link';
 import { useConfetti } from './confetti';
@@ -26,23 +25,15 @@ const units = [
   { name: 'Seconds', seconds: 1, wrapsAt: 60 },
 ] as const;
 
-/** One element for all seconds, so that the street is drawn once. */
-const street = <Street seed={paths.offer} crop={FLOORS} className="-z-10 max-sm:h-28" />;
-
 export function HeadlineSection() {
   const running = useOfferRunning();
   const isOver = useOfferTime()?.secondsLeft === 0;
   const lead = running ? RUNNING : OVER;
   return (
-    <section
-      id="special-offer"
-      data-hour="dusk"
-      data-tone="sky"
-      className="relative isolate overflow-clip px-gutter pt-8 pb-36 sm:pt-12 sm:pb-70 print:pb-0"
-    >
+    <section id="special-offer" data-tone="head" className="relative isolate px-gutter pt-6 sm:pt-12">
       <title>{`Special Offer In Pricing · ${brand.name}`}</title>
       <meta name="description" content={RUNNING} />
-      <div className="on-sky mx-auto grid max-w-content gap-10 *:min-w-0 lg:grid-cols-2 lg:items-center lg:gap-16">
+      <div className="mx-auto grid max-w-content gap-10 *:min-w-0 lg:grid-cols-2 lg:items-center lg:gap-16">
         <div>
           <Eyebrow>{running ? 'Your own offer' : 'Managed plans'}</Eyebrow>
           <h1 className="mt-2 text-h1">
@@ -60,7 +51,6 @@ export function HeadlineSection() {
         </div>
         <Countdown />
       </div>
-      {street}
     </section>
   );
 }

@@ -2,7 +2,7 @@ import { posts } from 'virtual:posts';
 import { classNames } from '@/lib/class-names';
 import type { Post } from '@/site/posts';
 import type { Hour } from '@/site/sky';
-import { LitWindow } from '@/ui/illustrations/street/lit-window';
+import { LitWindow } from '@/ui/illustrations/lit-window';
 
 interface CoverProps {
   readonly post: Post;
@@ -34,7 +34,7 @@ export function Cover({ post, className, eager = false }: CoverProps) {
       data-search="skip"
       className={classNames(box, '@container block')}
     >
-      <span className="street flex size-full flex-col bg-(--c) @lg:flex-row">
+      <span className="lit-window flex size-full flex-col bg-(--c) @lg:flex-row">
         {point !== undefined && (
           <span className="on-sky p-5 text-h4 font-semibold text-balance @lg:w-1/2 @lg:p-8 @lg:text-h3">
             {point}

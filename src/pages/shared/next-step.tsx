@@ -1,4 +1,3 @@
-import { useLocation } from 'react-router-dom';
 import { testRequest } from '@/domain/contract';
 import { planPrice } from '@/domain/format';
 import { planById } from '@/domain/plans';
@@ -7,7 +6,6 @@ import { classNames } from '@/lib/class-names';
 import { lowerFirst } from '@/lib/number-words';
 import { paths } from '@/site/paths';
 import type { PlanId } from '@/site/plans';
-import { hourOf } from '@/site/sky';
 import { ButtonLink } from '@/ui/button';
 import { TextLink } from '@/ui/text-link';
 import { BookCall } from './book-call';
@@ -26,12 +24,11 @@ interface NextStepProps {
 /** The closing section of a page: a plan to order, or the one request. */
 export function NextStep({ morning = false, sunrise = morning, plan, ...words }: NextStepProps) {
   const { title = testRequest.title, text = plan ? undefined : testRequest.promise } = words;
-  const { pathname } = useLocation();
   const chosen = plan && planById(plan);
   return (
     <section
       id="next-step"
-      data-hour={morning ? 'morning' : sunrise ? 'sunrise' : hourOf(pathname)}
+      data-hour={morning ? 'morning' : sunrise ? 'sunrise' : 'night'}
       className={classNames('px-gutter print:hidden', sunrise ? 'horizon' : 'py-8 sm:py-10')}
     >
       <div
