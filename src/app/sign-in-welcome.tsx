@@ -1,35 +1,20 @@
-import { useHydrated } from '@/lib/use-hydrated';
 import { Answer, Question } from '@/pages/shared/sample-chat';
 import { brand } from '@/site/brand';
 import { paths } from '@/site/paths';
 import { storeSays } from '@/site/store';
-import { FLOORS, Street } from '@/ui/illustrations/street/street';
 import { useCurrentPage } from '@/ui/use-current-page';
-
-const ONE_WINDOW = [0.001] as const;
 
 /** Shown beside the sign-in form, on phones above it. */
 export function SignInWelcome() {
   const current = useCurrentPage();
-  // Not in the prerendered page, whose first bytes are for the form.
-  const isHydrated = useHydrated();
   return (
     <aside
       aria-label={brand.headline}
-      data-hour="deep-night"
-      className="flex max-lg:group-data-[screen=form]/welcome:h-14 lg:relative lg:isolate lg:min-h-full lg:flex-col lg:overflow-clip"
+      data-hour="dusk"
+      className="flex max-lg:group-data-[screen=form]/welcome:h-14 lg:relative lg:isolate lg:min-h-full lg:flex-col lg:overflow-clip lg:bg-[linear-gradient(var(--high)_20%,var(--sky-dusk))]!"
     >
-      {isHydrated && (
-        <Street
-          seed="someone"
-          houses={5}
-          isOpen={false}
-          lit={ONE_WINDOW}
-          crop={FLOORS}
-          className="-z-10 max-lg:hidden"
-        />
-      )}
-      <div className="on-sky w-full space-y-5 px-gutter pt-17 pb-5 max-lg:group-data-[screen=form]/welcome:hidden sm:max-lg:pt-22 sm:max-lg:pb-8 lg:space-y-10 lg:p-10 lg:pb-60 xl:px-12">
+      <div aria-hidden data-scene="home" className="scene sign-in-street max-lg:hidden" />
+      <div className="on-sky w-full space-y-5 px-gutter pt-17 pb-5 max-lg:group-data-[screen=form]/welcome:hidden sm:max-lg:pt-22 sm:max-lg:pb-8 lg:space-y-10 lg:p-10 lg:pb-81 xl:px-12">
         <p className="text-lg font-semibold text-balance lg:text-h2 lg:leading-tight">{brand.headline}</p>
         {/* Who resets a password has come for that. */}
         {!current(paths.resetPassword) && (

@@ -3,12 +3,9 @@ import { Answer, Question } from '@/pages/shared/sample-chat';
 import { clockTime } from '@/site/locale';
 import { night as shownNight, store, type Night } from '@/site/store';
 import { storePage } from '@/site/store-page';
-import { Street } from '@/ui/illustrations/street/street';
 import { Section } from '@/ui/section';
 
 const [opens, closes] = [clockTime(store.opensAt), clockTime(store.closesAt)];
-const evening = [1, 0.6, 0.4, 0.4, 0.4, 0.5, 1, 1].map((weight) => weight * 0.15);
-const everyOther = [0.4] as const;
 
 interface EveningProps {
   readonly night: Night;
@@ -20,13 +17,11 @@ interface EveningProps {
 export function Evening({ night, counters }: EveningProps) {
   const { question, answer, section, paragraph } = night;
   return (
-    <div className="mt-8 pb-44 lg:pb-24">
-      <div aria-hidden className="absolute inset-x-0 bottom-0 -z-1 h-110 max-lg:[zoom:0.6]">
-        <Street seed="dawn" shopAt="max(5rem, (100vw - 55rem) / 4)" sun sign={store.name} lit={evening} />
-      </div>
+    <div className="mx-auto mt-8 max-w-content pb-[56vw] sm:pb-[26vw] min-[85rem]:pb-36">
+      <div aria-hidden data-scene="home" className="scene scene-strip" />
       <div
         data-search="example"
-        className="mx-auto max-w-220 overflow-hidden rounded-card border border-border bg-surface shadow-overlay"
+        className="mx-auto max-w-220 overflow-hidden min-[85rem]:mx-0 rounded-card border border-border bg-surface shadow-overlay"
       >
         <div className="flex items-center gap-4 border-b border-border px-5 py-3 sm:px-6">
           <p translate="no" className="text-h3 whitespace-nowrap">
@@ -74,18 +69,12 @@ function StorePage({ section, paragraph: number, answer }: Night) {
   );
 }
 
-/** The night's end: the sun rises behind the roofs in front of which it has set, and the windows go out. */
+/** The night's end: the sun rises behind the store's street. */
 export function Sunrise() {
   return (
-    <figure data-hour="sunrise" className="sunrise relative isolate overflow-clip pb-56 sm:h-140 sm:pb-0">
-      <span aria-hidden className="sunrise-sun bottom-12 -z-2 sm:bottom-58" />
-      <Street
-        seed="dawn"
-        shopAt="50vw"
-        sign={store.name}
-        lit={everyOther}
-        className="-z-1 max-sm:[zoom:0.55]"
-      />
+    <figure data-hour="sunrise" className="sunrise relative isolate overflow-clip pb-72 sm:h-140 sm:pb-0">
+      <span aria-hidden className="sunrise-sun -z-2" />
+      <div aria-hidden data-scene="morning" className="scene scene-strip" />
       {shownNight && (
         <p
           data-search="example"
