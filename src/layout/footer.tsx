@@ -6,7 +6,7 @@ import { NewsletterForm } from '@/features/forms';
 import { useOfferRunning } from '@/features/offer';
 import { LanguagePicker } from '@/features/page-translation';
 import { classNames } from '@/lib/class-names';
-import { brand } from '@/site/brand';
+import { brand, sampleNote } from '@/site/brand';
 import { contacts, whatsappHref } from '@/site/contacts';
 import { footerColumns, type NavigationLink } from '@/site/navigation';
 import { paths, sections } from '@/site/paths';
@@ -22,8 +22,6 @@ const socialLinks = [
   { name: 'Facebook', href: contacts.social.facebook, Icon: FaFacebookF },
   { name: 'WhatsApp', href: whatsappHref(), Icon: FaWhatsapp },
 ].flatMap(({ name, href, Icon }) => (href === null ? [] : { name, href, Icon }));
-
-const SAMPLE_NOTE = 'A sample site: companies, people, and figures are made up.';
 
 /** Hidden while a part of the page loads, so that it does not move when that part appears. */
 export function Footer({ onShortcuts }: { onShortcuts: () => void }) {
@@ -61,7 +59,7 @@ export function Footer({ onShortcuts }: { onShortcuts: () => void }) {
             {/* The prerendered year is that of the build. */}
             <span suppressHydrationWarning>{year}</span>
             <span translate="no"> {brand.legalName}</span>
-            {brand.isSample && <span className="block">{SAMPLE_NOTE}</span>}
+            {sampleNote !== null && <span className="block">{sampleNote}</span>}
           </p>
           <div className="flex flex-wrap items-center gap-2 max-sm:contents">
             <Button

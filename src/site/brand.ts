@@ -1,6 +1,6 @@
 /** What an owner changes first. All of it is sample data: reserved domains and phone numbers, no real people. */
 export const brand = {
-  /** Shows the notes that say this is a sample site. Set it to false when you publish your own. */
+  /** Shows the note that says this is a sample. Set it to false when you publish your own site. */
   isSample: true,
   name: 'Lumenary',
   legalName: 'Lumenary AI',
@@ -11,7 +11,14 @@ export const brand = {
   tagline: 'Revolutionizing the way you search with AI-powered innovation',
   description:
     'Chatbots, translation, sentiment analysis, and speech recognition, set up and run for your team.',
+  /** On Sign Up. */
+  account: 'A free account opens the demos, the price calculator, and every page. No card needed.',
 } as const;
+
+/** The one place that says so, in the footer and on the sign-in screens. Null on your own site. */
+export const sampleNote = brand.isSample
+  ? `${brand.name} is a made-up company. Its people, customers, and figures are examples.`
+  : null;
 
 /** Of every price: its code in ISO 4217, for search engines, and the sign before the amount. See locale.ts, too. */
 export const currency = { code: 'USD', sign: '$' } as const;

@@ -108,9 +108,7 @@ export const storedItems: readonly (PolicyRow | false)[] = [
 
 /** Who receives what is sent to an address: a host, or in a local build the inbox beside it. */
 function receiverAt(address: string): string {
-  return local !== null && address.startsWith(local.inboxUrl)
-    ? 'This computer, because this is a local copy of the site'
-    : new URL(address).host;
+  return local !== null && address.startsWith(local.inboxUrl) ? 'This computer' : new URL(address).host;
 }
 
 /** Everyone who receives data from a visit. */

@@ -131,9 +131,9 @@ function DemoAccount({ form }: { form: RefObject<HTMLFormElement | null> }) {
   }
 
   return (
-    <Banner tone="info" title="This is a local build.">
+    <Banner tone="info" title="Running on this computer">
       <p className="text-fg-muted">
-        Accounts live in an emulator on this machine. Emails and messages arrive in the{' '}
+        Accounts are in a local emulator. Emails and messages arrive in the{' '}
         <ExternalLink href={inboxUrl} className={textLinkClass}>
           local inbox
         </ExternalLink>

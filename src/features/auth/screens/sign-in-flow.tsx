@@ -4,7 +4,7 @@ import { EndBootWhenHydrated, useEndBootWhenRendered } from '@/boot/end-boot';
 import { classNames } from '@/lib/class-names';
 import { reloadPage } from '@/lib/reload-page';
 import { reportError } from '@/lib/report-error';
-import { brand } from '@/site/brand';
+import { brand, sampleNote } from '@/site/brand';
 import { legalNotice } from '@/site/contacts';
 import { isSamePath, paths, sections } from '@/site/paths';
 import { ErrorBoundary } from '@/ui/error-boundary';
@@ -112,7 +112,10 @@ function SignInFrame({ welcome, children }: SignInFrameProps) {
         </main>
         {/* Hidden while a screen loads, so that it does not move when the screen appears. */}
         <footer className="[main:has([data-loading])+&]:invisible flex flex-wrap items-center justify-between gap-x-6 gap-y-2 pb-6 text-sm text-fg-muted lg:px-6">
-          <p translate="no">© {brand.legalName}</p>
+          <p>
+            <span translate="no">© {brand.legalName}</span>
+            {sampleNote !== null && <span className="block">{sampleNote}</span>}
+          </p>
           {!current(paths.privacy) &&
             legalLinks.map(({ title, to }) => (
               <Link

@@ -55,7 +55,7 @@ export default function SignUpScreen() {
       title="Sign Up"
       description={`Create a free ${brand.name} account with ${listOf([...providerNames, 'your email address'], 'or')}.`}
     >
-      <Lead>Free, no card. Try the demos and see every price.</Lead>
+      <Lead>{brand.account}</Lead>
       <ErrorBanner error={error} />
       <ProviderButtons label="Sign Up" success="Signed up" attempt={attempt} />
       <Divider>or with your email</Divider>
