@@ -22,7 +22,7 @@ export const storePage: HelpPage | null = {
       heading: 'Opening hours',
       paragraphs: [
         `Our store and phone are open Monday to Friday, ${opens} to ${closes}.`,
-        `You can write at any time. At night, our AI answers from this page, and the team reads every message at ${opens}.`,
+        `You can write at any time. At night, our AI answers from this page. What it can’t answer waits for the team until ${opens}.`,
       ],
     },
     {

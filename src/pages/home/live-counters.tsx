@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useState } from 'react';
 import { LuPause, LuPlay } from 'react-icons/lu';
 import { useReducedMotion } from '@/lib/motion';
 import { useInterval } from '@/lib/use-interval';
@@ -9,10 +9,8 @@ const TICK_MS = 1000;
 const START = { activeUsers: 500, tasksAutomated: 1000 } as const;
 const MAX_STEP = { activeUsers: 4, tasksAutomated: 19 } as const;
 
-/** Two counters that grow every second while they are visible and not paused. */
+/** Two counters that grow every second while they are not paused. */
 export function LiveCounters() {
-  const ref = useRef<HTMLDivElement>(null);
-  const visible = useVisible(ref);
   const reducedMotion = useReducedMotion();
   const [choice, setChoice] = useState<'paused' | 'running'>();
   const paused = choice === undefined ? reducedMotion : choice === 'paused';
@@ -26,12 +24,13 @@ export function LiveCounters() {
         tasksAutomated: tasksAutomated + randomUpTo(MAX_STEP.tasksAutomated),
       })),
     TICK_MS,
-    visible && !paused,
+    !paused,
   );
 
   return (
-    <div ref={ref} className="flex items-center justify-between gap-x-6 text-sm text-fg-muted">
-      <dl className="flex flex-wrap gap-x-6">
+    <div className="flex items-center justify-between gap-x-6 text-sm text-fg-muted">
+      <p className="max-sm:hidden">All our customers, right now</p>
+      <dl className="me-auto flex flex-wrap gap-x-6">
         <Counter label="Active users" value={counts.activeUsers} />
         <Counter label="Tasks automated" value={counts.tasksAutomated} />
       </dl>
@@ -56,33 +55,6 @@ function Counter({ label, value }: { label: string; value: number }) {
       </dd>
     </div>
   );
-}
-
-/** Whether an element is in the viewport of a visible tab. */
-function useVisible(ref: RefObject<Element | null>): boolean {
-  const [onScreen, setOnScreen] = useState(false);
-  const [tabVisible, setTabVisible] = useState(true);
-
-  useEffect(() => {
-    const element = ref.current;
-    if (!element) return;
-    const observer = new IntersectionObserver((entries) => {
-      setOnScreen(entries.at(-1)?.isIntersecting ?? false);
-    });
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [ref]);
-
-  useEffect(() => {
-    function update() {
-      setTabVisible(!document.hidden);
-    }
-    update();
-    document.addEventListener('visibilitychange', update);
-    return () => document.removeEventListener('visibilitychange', update);
-  }, []);
-
-  return onScreen && tabVisible;
 }
 
 function randomUpTo(max: number): number {

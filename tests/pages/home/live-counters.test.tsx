@@ -5,22 +5,8 @@ import { LiveCounters } from '@/pages/home/live-counters';
 
 const SECOND = 1000;
 
-let reportSight: (isIntersecting: boolean) => void;
-
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      constructor(callback: (entries: readonly { isIntersecting: boolean }[]) => void) {
-        reportSight = (isIntersecting) => callback([{ isIntersecting }]);
-      }
-      observe() {
-        reportSight(true);
-      }
-      disconnect() {}
-    },
-  );
   preferReducedMotion(false);
 });
 
@@ -48,17 +34,8 @@ test('stops while paused and continues when resumed', async () => {
   expect(figures()).toEqual([502, 1010]);
 });
 
-test.each([
-  ['the tab is hidden', () => tabIs('hidden'), () => tabIs('visible')],
-  ['it is off-screen', () => act(() => reportSight(false)), () => act(() => reportSight(true))],
-])('stops, without a timer, while %s, and when the page is left', (_, leave, comeBack) => {
+test('stops when the page is left', () => {
   const { unmount } = render(<LiveCounters />);
-  leave();
-  expect(vi.getTimerCount()).toBe(0);
-  seconds(10);
-  expect(figures()).toEqual([500, 1000]);
-  comeBack();
-  expect(vi.getTimerCount()).toBe(1);
   unmount();
   expect(vi.getTimerCount()).toBe(0);
 });
@@ -85,13 +62,6 @@ function seconds(count: number) {
       vi.advanceTimersByTime(SECOND);
     });
   }
-}
-
-function tabIs(state: 'visible' | 'hidden') {
-  vi.spyOn(document, 'hidden', 'get').mockReturnValue(state === 'hidden');
-  act(() => {
-    document.dispatchEvent(new Event('visibilitychange'));
-  });
 }
 
 function preferReducedMotion(matches: boolean) {
