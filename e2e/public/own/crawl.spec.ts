@@ -110,6 +110,7 @@ test('both feeds list every article with its full text', async ({ request }) => 
   expect(jsonFeed.items.map(({ url }) => url).toSorted()).toEqual(articles.map((path) => origin + path));
   for (const item of items) {
     const [content] = item.getElementsByTagName('content:encoded');
+    expect(item.querySelector('author')?.textContent).toMatch(/^\S+@\S+ \(.+\)$/);
     expect(content?.textContent).toContain('<h2');
     expect(content?.textContent).not.toMatch(/(href|src)="\//);
   }
