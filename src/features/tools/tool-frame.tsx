@@ -28,7 +28,7 @@ export interface ToolProps {
 export interface Tool {
   readonly name: string;
   readonly load: () => Promise<{ default: ComponentType<ToolProps> }>;
-  /** The height of the tool with its sample, reserved before it loads, so that it moves nothing below. */
+  /** Reserved before the tool loads, so that it moves nothing below. */
   readonly height: string;
   /** What the tool shows first, before it loads. */
   readonly Preview?: ComponentType<{ onOpen: () => void }> | undefined;

@@ -5,6 +5,9 @@ import type { Tool } from './tool-frame';
 const received = 'We get only what you send.';
 const privacyNote = `${facts.demoRuns} ${received}`;
 
+/** A tool that is taller than the window moves nothing in it when it loads. */
+const WINDOW = 'min-h-[min(100svh,56rem)]';
+
 export const tools = {
   chatbot: {
     name: 'Ask your own page',
@@ -21,19 +24,19 @@ export const tools = {
   translation: {
     name: toolLinks.translation.label,
     load: () => import('./translation/translation-tool'),
-    height: 'min-h-[57rem] sm:min-h-[51rem] lg:min-h-[31rem] xl:min-h-[40rem]',
+    height: 'min-h-svh lg:min-h-160',
     privacyNote: `${privacyNote} A language pack may be downloaded.`,
   },
   sentiment: {
     name: toolLinks.sentiment.label,
     load: () => import('./sentiment/sentiment-tool'),
-    height: 'min-h-[84rem] min-[24rem]:min-h-[69.5rem] sm:min-h-[77rem] lg:min-h-[54rem] xl:min-h-[57rem]',
+    height: WINDOW,
     privacyNote,
   },
   speech: {
     name: toolLinks.speech.label,
     load: () => import('./speech/speech-tool'),
-    height: 'min-h-[61rem] min-[24rem]:min-h-[56rem] sm:min-h-[42rem]',
+    height: WINDOW,
     privacyNote: `${received} Some browsers send the sound to the company that makes them.`,
   },
 } as const satisfies Record<keyof typeof toolLinks | 'siteAssistant', Tool>;
