@@ -19,17 +19,6 @@ test('a question on Home is answered from the store’s page, once @engines', as
   await expect(log(page).getByText(question)).toHaveCount(1);
 });
 
-test('before any script has loaded, the form and the suggestions are a plain GET', async ({ page }) => {
-  await openSignedIn(page, paths.home);
-  await page.route(/\.js$/, (route) => route.abort());
-  await page.reload({ waitUntil: 'commit' });
-  await field(page).fill(question);
-  await page.unroute(/\.js$/);
-  await field(page).press('Enter');
-  await expect(log(page)).toContainText(answer);
-  expect(new URL(page.url()).pathname).toBe(paths.chatbot);
-});
-
 test('a suggestion on Features opens its answer', async ({ page }) => {
   await openSignedIn(page, paths.features);
   const [suggested = ''] = storePage?.questions ?? [];

