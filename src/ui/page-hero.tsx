@@ -17,7 +17,7 @@ const layouts = {
   /** A row of text. */
   bar: { grid: '', text: 'lg:grid lg:grid-cols-[3fr_2fr] lg:items-end lg:gap-16' },
   /** The text on the sky of a picture, and below it the panel. */
-  scene: { grid: '', text: 'lg:max-w-[min(33.75rem,42vw)]' },
+  scene: { grid: '', text: 'lg:max-w-[min(33.75rem,42vw)] lg:rtl:ms-auto' },
 } as const;
 
 /** The pictures in src/assets/scenes that stand at the foot of a page's head. */
