@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { THEME_KEY } from '@/lib/storage-keys';
 import { brand } from '@/site/brand';
 import { contacts } from '@/site/contacts';
 import { articlePath, paths } from '@/site/paths';
@@ -10,6 +11,28 @@ import { heading } from './support/session';
 import { expectOpened, footer, menu, openFromFooter } from './support/shell';
 import { expect, test, visit } from './support/signed-in';
 import { nextFrames } from './support/wait';
+
+for (const { width, system, stored, picture } of [
+  { width: 1280, system: 'light', stored: 'dark', picture: 'about-wide-night' },
+  { width: 390, system: 'dark', stored: null, picture: 'about-tall-night' },
+  { width: 390, system: 'dark', stored: 'light', picture: 'about-tall-day' },
+] as const)
+  test(`of the picture at the head of a page, only ${picture} is loaded`, async ({ page }) => {
+    const loaded: string[] = [];
+    page.on('request', (request) => {
+      const [name] = /\w+-(wide|tall)-(day|night|morning)/.exec(request.url()) ?? [];
+      if (name !== undefined) loaded.push(name);
+    });
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ colorScheme: system });
+    if (stored !== null)
+      await page.addInitScript(({ key, stored }) => localStorage.setItem(key, stored), {
+        key: THEME_KEY,
+        stored,
+      });
+    await visit(page, paths.about);
+    await expect.poll(() => loaded).toEqual([picture]);
+  });
 
 test('the WhatsApp button opens a chat, and moves out of the way', async ({ page }) => {
   const button = page.getByRole('link', { name: /^Chat.* WhatsApp/i });
@@ -139,9 +162,9 @@ test('tiles and cards move in once, and are in place in print', async ({ page })
       await expect(moved).toHaveCSS('transform', 'none');
     await visit(page, paths.home);
     await page.emulateMedia({ media: 'print' });
-    for (const sky of await page.locator('[data-hour]').all())
+    for (const sky of await page.locator('[data-hour], .scene').all())
       await expect(sky).toHaveCSS('background-image', 'none');
-    for (const drawing of ['.street', '.sunrise-sun', '.night-part p[aria-hidden]'])
+    for (const drawing of ['.scene-strip', '.sunrise-sun', '.night-part p[aria-hidden]'])
       for (const part of await page.locator(drawing).all()) await expect(part).toBeHidden();
     await visit(page, paths.faqs);
     await page.emulateMedia({ media: 'print' });

@@ -59,6 +59,8 @@ export const palette = {
   'sky-morning': [sunlight(0.978, 0.014, 5), tone(0.19, 0.05, -14)],
   /** Cards on Home before the sun rises. */
   'night-card': [tone(0.31, 0.115, -8), tone(0.31, 0.115, -8)],
+  /** The sky of the pictures in src/assets/scenes. */
+  'scene-sky': ['#fae7cc', '#17153f'],
   sun: [sunlight(0.82, 0.13), sunlight(0.82, 0.13)],
   /** The ground below a sun. */
   horizon: [sunlight(0.9, 0.08, -5), tone(0.46, 0.13, 14)],

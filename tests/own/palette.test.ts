@@ -21,6 +21,7 @@ const texts = [
   ...inks.flatMap((ink) => pairs([`${ink}-ink`], grounds)),
   ...pairs(['fg', 'fg-muted', 'fg-subtle', 'accent-fg', 'mint', 'warn', 'danger'], grounds),
   ...pairs(['fg', 'fg-muted'], softs),
+  ...pairs(['fg', 'fg-muted', 'accent-fg'], ['scene-sky'] as const),
   ['accent-fg', 'accent-soft'],
   ['mint', 'mint-soft'],
   ['warn', 'warn-soft'],
