@@ -1,18 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { paths } from '@/site/paths';
-import { createUser, uniqueEmail } from './support/accounts';
-import { delayChunk, setOffline } from './support/network';
+import { createUser } from './support/accounts';
+import { delayChunk } from './support/network';
 import { anyPage } from './support/routes';
-import {
-  accountMenu,
-  fillLogin,
-  fillSignUp,
-  heading,
-  loginButton,
-  loginHeading,
-  openSignedIn,
-} from './support/session';
-import { bar, barLink, footer, menu } from './support/shell';
+import { accountMenu, fillLogin, heading, loginButton, loginHeading, openSignedIn } from './support/session';
+import { bar, barLink, footer } from './support/shell';
 import { startTool, toolPart } from './support/signed-in';
 import { expect, test } from './support/test';
 
@@ -25,17 +17,6 @@ const siteChunk = /\/assets\/site-.*\.js$/;
 test.beforeEach(({ allowConsole }) =>
   allowConsole(/ERR_|Failed to load resource|dynamically imported|module script|auth\/network/),
 );
-
-test('a sign-up is sent again once the visitor is online', async ({ page }) => {
-  const alert = page.getByRole('alert').filter({ hasText: /./ });
-  await page.goto(paths.signup);
-  await fillSignUp(page, uniqueEmail());
-  const signUp = page.getByRole('button', { name: 'Sign Up', exact: true });
-  await offline(page, () => signUp.click(), alert);
-  await expect(page.getByLabel('Full Name')).toHaveValue('Ada Example');
-  await signUp.click();
-  await expect(accountMenu(page)).toBeVisible();
-});
 
 test('a site that does not load after logging in is reported', async ({ page, context }) => {
   const user = await createUser();
@@ -59,20 +40,6 @@ test('a tool that does not load is reported, and can be started again', async ({
   await expect(part.getByText(error)).toBeVisible();
   await page.unroute(toolChunk);
   await startTool(page);
-});
-
-test('languages that do not load are reported inside the menu of a phone', async ({ page }) => {
-  await openSignedIn(page, anyPage);
-  await page.setViewportSize({ width: 390, height: 780 });
-  await page.getByRole('button', { name: 'Menu', exact: true }).click();
-  await expect(menu(page)).toBeVisible();
-  const language = menu(page).getByRole('button', { name: /^Language: / });
-  const inMenu = menu(page).getByRole('alert').filter({ hasText: error });
-  await offline(page, () => language.click(), inMenu);
-  await menu(page).getByRole('button', { name: 'Dismiss' }).click();
-  await expect(inMenu).toHaveCount(0);
-  await language.click();
-  await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible();
 });
 
 test('a signed-out page that does not load is reported, and Back works', async ({ page }) => {
@@ -181,14 +148,6 @@ async function waitUntilLate(page: Page, message: Locator) {
     await page.clock.runFor(8100);
     await expect(message).toBeVisible({ timeout: 1000 });
   }).toPass();
-}
-
-/** Acts without a network, waits for the message, and brings the network back. */
-async function offline(page: Page, act: () => Promise<void>, message: Locator): Promise<void> {
-  await setOffline(page, true);
-  await act();
-  await expect(message.first()).toBeVisible();
-  await setOffline(page, false);
 }
 
 /** Counts how often a document is loaded. */

@@ -1,4 +1,4 @@
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { durationText, offerPrice, planPrice, selfServePrice, selfServeTitle } from '@/domain/format';
@@ -102,14 +102,6 @@ test('a double click sends once, and text typed meanwhile stays', async () => {
   expect(field('message')).toHaveValue(`${typed.message}!`);
 });
 
-test('after a quick answer, the second click of a double click doesn’t send the empty form', async () => {
-  open();
-  fill(typed);
-  await userEvent.dblClick(send(), { delay: 20 });
-  expect(await screen.findByRole('heading', { name: /^Thank you/ })).toBeVisible();
-  expect(field('message')).not.toHaveAccessibleDescription(contactChecks['message']?.(''));
-});
-
 const user = { ...ada, name: 'Ada King Lovelace' };
 
 test('name and email of the signed-in user are prefilled, sent, and cleared with the other fields', async () => {
@@ -122,7 +114,12 @@ test('name and email of the signed-in user are prefilled, sent, and cleared with
   await userEvent.click(send());
   expect(sentFields()).toMatchObject({ firstName: 'Ada', lastName: 'King Lovelace', email: ada.email });
   expect(await screen.findByText(SENT)).toBeInTheDocument();
-  for (const name of Object.keys(typed)) expect(field(name)).toHaveValue('');
+  // The second click of a double click does not send the emptied form.
+  fireEvent.click(send(), { detail: 2 });
+  for (const name of Object.keys(typed)) {
+    expect(field(name)).toHaveValue('');
+    expect(field(name)).not.toHaveAccessibleDescription(contactChecks[name]?.(''));
+  }
 });
 
 test('a changed or emptied prefilled field stays as the user left it', async () => {
