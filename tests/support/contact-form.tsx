@@ -50,6 +50,6 @@ export function fill(values: Record<string, string>) {
   for (const [name, value] of Object.entries(values)) fireEvent.change(field(name), { target: { value } });
 }
 
-export function send(name = 'Send message') {
+export function send(name: string | RegExp = /^Send (my page|message)$/) {
   return screen.getByRole('button', { name });
 }

@@ -38,7 +38,7 @@ export function useContactRequest() {
     const [title, heading] = plan.isFixed
       ? [`Request ${plan.title}`, 'Your order']
       : ['Ask for a proposal', 'Your proposal'];
-    const lead = `This is a request: you pay nothing today. We’ll confirm ${lowerFirst(plan.steps[0]?.when ?? '')}.`;
+    const lead = `You pay nothing today. We’ll confirm ${lowerFirst(plan.steps[0]?.when ?? '')}.`;
     return { plan, title, lead, heading, action: title };
   }
   const action = 'Send message';
@@ -51,8 +51,8 @@ export function useContactRequest() {
     title: testRequest.title,
     lead: `${testRequest.promise} Or ask us anything else.`,
     heading: 'Your page and questions',
-    action,
-    hint: 'The address of your page, or its text, and the questions.',
+    action: 'Send my page',
+    hint: 'Paste your page’s address or its text, then your questions.',
   };
 }
 
@@ -97,7 +97,7 @@ export function managedSteps({ firstReply, price }: Plan, firstPayment: string):
   if (price === null) return [{ when: reply, text: PROPOSAL }];
   const confirmed = 'We confirm by email and set a time for the kickoff call.';
   const live = 'It goes live for everyone.';
-  const charge = `Your first charge, ${firstPayment}, comes on that day, not before.`;
+  const charge = `We send your first invoice, ${firstPayment}, on that day.`;
   return [
     { when: reply, text: risk.billsFromLiveDay ? confirmed : `${confirmed} ${charge}` },
     { when: setUpStages[1].when, text: `Private test: you mark every wrong answer. ${freeTest}` },
@@ -115,7 +115,7 @@ function selfServeSteps({ monthly }: SelfServePlan): readonly OrderStep[] {
     { when, text: `Your login arrives by email. With it comes a link to pay by ${listOf(payments, 'or')}.` },
     {
       when: 'When you pay',
-      text: `Your first charge: ${money(monthly)}. For ${moneyBackDays} days after it, you can have it all back.`,
+      text: `You pay ${money(monthly)}. For ${moneyBackDays} days, you can have it all back.`,
     },
   ];
 }

@@ -8,7 +8,7 @@ import { Answer, Question } from './sample-chat';
 
 const BARS = 60;
 const call =
-  'Hi, this is Tom in unit 15. The heating stopped last night. Could somebody call me back before noon?';
+  'Hi, this is Tom in unit 15. The heat went out last night. Could somebody call me back before noon?';
 
 const stops = [
   ['Chat', 'encrypted in transit'],

@@ -141,7 +141,7 @@ test.each(selfServePlans.map((plan) => [selfServeTitle(plan), plan] as const))(
 );
 
 test.each(plans.map((plan) => [plan.title, plan] as const))(
-  '%s says what happens next and when the first charge comes',
+  '%s says what happens next and when the first invoice comes',
   (title, plan) => {
     open(contactPath(plan));
     expect(send(`Request ${title}`)).toBeVisible();
@@ -156,7 +156,7 @@ function expectSteps(plan: Plan, firstPayment: string) {
     expect(screen.getByText(when).parentElement).toHaveTextContent(text.trim());
   expect(steps[0]?.when).toBe(`Within ${durationText(plan.firstReply)}`);
   const charge = steps.find(({ text }) => text.includes(firstPayment));
-  expect(charge).toMatchObject({ when: liveStage.when, text: expect.stringContaining('first charge') });
+  expect(charge).toMatchObject({ when: liveStage.when, text: expect.stringContaining('first invoice') });
 }
 
 const yearly = plans.filter((plan) => plan.yearly !== undefined);
