@@ -137,6 +137,7 @@ test('assistant: a page from a file is asked by keyboard on a phone, and is kept
   await expect(log).toContainText(says);
   await goInSite(page, paths.account);
   await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click();
+  await page.setViewportSize({ width: 1280, height: 800 });
   await logIn(page, await createUser());
   const kept = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
   for (const text of ['Dogs stay out', question]) expect(kept).not.toContain(text);
