@@ -5,10 +5,6 @@ import { toAuthError } from './auth-errors';
 const MAX_NAME_LENGTH = 100;
 const MIN_PASSWORD_LENGTH = 8;
 
-const commonPasswords: ReadonlySet<string> = new Set(
-  'password password1 passw0rd qwerty123 qwertyuiop iloveyou sunshine welcome1 letmein1 abc12345'.split(' '),
-);
-
 /** The fields that the provider's answers are about. */
 const fieldsByCode: Readonly<Record<string, 'email' | 'password' | 'currentPassword'>> = {
   'auth/email-already-in-use': 'email',
@@ -39,15 +35,8 @@ export function rejectedFields(thrown: unknown) {
 export function newPasswordError(password: string, email = ''): Message {
   if (password === '') return 'Choose a password.';
   if (password.length < MIN_PASSWORD_LENGTH) return `Use at least ${MIN_PASSWORD_LENGTH} characters.`;
-  const lowerCase = password.toLowerCase();
-  if (
-    commonPasswords.has(lowerCase) ||
-    /^(.)\1+$/u.test(lowerCase) ||
-    isSequence(lowerCase) ||
-    lowerCase === email.toLowerCase()
-  ) {
+  if (password.toLowerCase() === email.toLowerCase())
     return 'This password is too easy to guess. Choose another one.';
-  }
 }
 
 export function confirmationError(
@@ -56,16 +45,6 @@ export function confirmationError(
 ): Message {
   if (confirmation === '') return 'Type the password again.';
   if (confirmation !== password) return 'The passwords don’t match.';
-}
-
-/** Matches 12345678, abcdefgh and their reverse. */
-function isSequence(text: string): boolean {
-  const steps = new Set(
-    Array.from(text)
-      .slice(1)
-      .map((_, index) => text.charCodeAt(index + 1) - text.charCodeAt(index)),
-  );
-  return steps.size === 1 && (steps.has(1) || steps.has(-1));
 }
 
 interface NewPasswordFieldsProps {
