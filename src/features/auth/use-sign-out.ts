@@ -6,15 +6,14 @@ import { useAction } from '@/lib/use-action';
 import { isSamePath, paths } from '@/site/paths';
 import { announce } from '@/ui/alerts';
 import { withAuth } from './client/load-auth';
-import type { ReturnState } from './return-path';
 import { signOutQuestion } from './sign-out-question';
 import { useOwnerId } from './use-user';
 
 /**
  * Signs out in every tab, after a question if this one has an unsent message. A page that is open to everyone stays.
- * Others go to Login: the next user's sign-in must not return to this user's page, unless `state` names one.
+ * Others go to Login: the next user's sign-in must not return to this user's page.
  */
-export function useSignOut(state?: ReturnState) {
+export function useSignOut() {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const { pending, run } = useAction();
@@ -22,9 +21,8 @@ export function useSignOut(state?: ReturnState) {
 
   async function signOut() {
     await withAuth((client) => client.signOut());
-    if (isPublicSite && !state && !isSamePath(pathname, paths.account))
-      announce('You’re signed out.', 'info');
-    else await navigate(paths.login, { state });
+    if (isPublicSite && !isSamePath(pathname, paths.account)) announce('You’re signed out.', 'info');
+    else await navigate(paths.login);
   }
 
   async function ask() {

@@ -1,17 +1,13 @@
-import { useState, type ComponentProps, type ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '@/lib/class-names';
 import { useForm, type FormOptions } from '@/lib/use-form';
-import { paths } from '@/site/paths';
-import { providers, type Provider } from '@/site/providers';
+import { providers } from '@/site/providers';
 import { Button } from '@/ui/button';
 import { PasswordField } from '@/ui/field';
-import { RadioGroup } from '@/ui/radio-group';
-import { textLinkClass } from '@/ui/text-link';
 import type { User } from '../client/auth-session';
 import { withAuth, type AuthClient } from '../client/load-auth';
 import { rejectedFields } from '../credentials';
 import { ErrorBanner } from '../screens/auth-card';
-import { useSignOut } from '../use-sign-out';
 
 export interface UserProps {
   readonly user: User;
@@ -71,16 +67,14 @@ interface ConfirmedForm<Name extends string> extends Pick<FormOptions<Name>, 'ch
 
 /**
  * A form whose change needs proof of the user's identity: the current password, else a provider's window, else a recent
- * login. `confirmation` asks for it, or says what will.
+ * login, which the provider's answer asks for. `confirmation` is what asks before.
  */
 export function useConfirmedForm<Name extends string>(
   { methods }: User,
   { checks, change, done }: ConfirmedForm<Name>,
 ) {
   const hasPassword = methods.includes('password');
-  const linked = providers.filter(({ id }) => methods.includes(id));
-  const [chosen, setChosen] = useState<string>();
-  const provider = linked.find(({ id }) => id === chosen) ?? linked[0] ?? null;
+  const provider = providers.find(({ id }) => methods.includes(id)) ?? null;
   const form = useForm<Name | 'currentPassword'>({
     checks: {
       ...checks,
@@ -93,7 +87,6 @@ export function useConfirmedForm<Name extends string>(
         await change(client, values);
       });
       element.reset();
-      setChosen(undefined);
       await done(values);
     },
     rejectedFields,
@@ -107,43 +100,11 @@ export function useConfirmedForm<Name extends string>(
       error={form.errors.currentPassword}
     />
   ) : (
-    <>
-      {linked.length > 1 && (
-        <RadioGroup
-          label="Confirm with"
-          options={linked.map(({ id, name }) => ({ value: id, label: name, translate: 'no' }))}
-          value={provider?.id}
-          onChange={setChosen}
-        />
-      )}
-      <Confirmation provider={provider} />
-    </>
+    provider && (
+      <p className="text-sm text-fg-muted">
+        A <span translate="no">{provider.name}</span> window will open first to confirm that it’s you.
+      </p>
+    )
   );
   return { form, confirmation };
-}
-
-/** How a user without a password will confirm their identity. */
-function Confirmation({ provider }: { provider: Provider | null }) {
-  const signOut = useSignOut({ from: paths.account });
-  return (
-    <p className="text-sm text-fg-muted">
-      {provider ? (
-        <>
-          A <span translate="no">{provider.name}</span> window will open first to confirm that it’s you.
-        </>
-      ) : (
-        <>
-          If you logged in a while ago,{' '}
-          <button
-            type="button"
-            onClick={() => void signOut.run()}
-            className={classNames(textLinkClass, 'cursor-pointer')}
-          >
-            log in again
-          </button>{' '}
-          first.
-        </>
-      )}
-    </p>
-  );
 }
