@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { paths } from '@/site/paths';
 import { createProviderUser, createUser, findUser, uniqueEmail } from './support/accounts';
-import { layoutShifts, watchLayoutShifts } from './support/layout';
 import { siteUrl } from './support/local-site';
-import { delayRequests, loseReplies } from './support/network';
+import { loseReplies } from './support/network';
 import { logIn, loginButton, loginHeading, openSignedIn, signInThroughPopup } from './support/session';
 import { alertWith } from './support/shell';
 import { expect, test } from './support/test';
@@ -137,26 +136,6 @@ test('a device that still shows a method can’t unlink the last one', async ({
   await device.context().close();
 });
 
-test('two tabs follow each other, and leave one method if both unlink at once', async ({
-  page,
-  context,
-  allowConsole,
-}) => {
-  allowConsole(/auth\/last-method/);
-  const { email } = await openSignedIn(page, paths.account, { verified: true });
-  const tab = await context.newPage();
-  await tab.goto(paths.account);
-  await expect(method(tab, 'Password')).toContainText('Your only linked method');
-  await linkGoogle(page, email);
-  await expect(button(page, 'Unlink Google')).toBeVisible();
-  await tab.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await expect(button(tab, 'Unlink Password')).toBeVisible();
-  const press = (where: Page, name: string) =>
-    button(where, name).evaluate((unlink: HTMLElement) => unlink.click());
-  await Promise.all([press(page, 'Unlink Google'), press(tab, 'Unlink Password')]);
-  for (const where of [page, tab]) await expect(where.getByText('Your only linked method')).toHaveCount(1);
-});
-
 test('a Google user can add a password after confirming in the sign-in window', async ({ page }) => {
   const { email } = await createProviderUser({ provider: 'google.com' });
   const visitor = { email, name: 'Ada Example' };
@@ -169,7 +148,7 @@ test('a Google user can add a password after confirming in the sign-in window', 
   await expect(page.getByRole('heading', { name: 'Change password' })).toBeVisible();
 });
 
-test('the picture of the account replaces the initials once it has loaded, and nothing moves', async ({
+test('the picture of the account comes without a referrer, and the initials stand in for one that fails', async ({
   page,
   allowConsole,
 }) => {
@@ -178,29 +157,15 @@ test('the picture of the account replaces the initials once it has loaded, and n
   const referrers: (string | undefined)[] = [];
   await page.route(/lh3\.googleusercontent/, (route, request) => {
     referrers.push(request.headers()['referer']);
-    return route.fulfill({ path: 'public/icon-512.png' });
+    return route.abort();
   });
-  const { first, release } = await delayRequests(page, /lh3\.googleusercontent/);
-  await watchLayoutShifts(page);
   await page.goto(paths.account);
   await signInThroughPopup(page, () => button(page, 'Login with Google').click(), {
     email: uniqueEmail(),
     name: 'Ada Example',
     photo,
   });
-  const pictures = page.locator(`img[src="${photo}"]`);
-  const initials = page.getByText('AE', { exact: true });
-  await first;
-  await expect(pictures).toHaveCount(2);
-  await expect(initials.filter({ visible: true })).toHaveCount(2);
-  await release();
-  await expect(initials.filter({ visible: true })).toHaveCount(0);
+  await expect(page.locator(`img[src="${photo}"]`)).toHaveCount(2);
+  await expect(page.getByText('AE', { exact: true }).filter({ visible: true })).toHaveCount(2);
   expect(referrers).toEqual([undefined]);
-  expect(await layoutShifts(page)).toEqual([]);
-
-  await page.unrouteAll({ behavior: 'wait' });
-  await page.route(/lh3\.googleusercontent/, (route) => route.abort());
-  await page.reload();
-  await expect(initials.filter({ visible: true })).toHaveCount(2);
-  await expect(pictures.first()).toHaveCSS('opacity', '0');
 });

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { classNames } from '@/lib/class-names';
 import { initialsOf } from '@/lib/text';
 import type { User } from './client/auth-session';
@@ -8,10 +7,8 @@ interface UserPictureProps {
   readonly className: string;
 }
 
-/** The picture that the provider has of the user. The initials stand in for it until it has loaded, or if it fails. */
+/** The picture that the provider has of the user covers the initials once it has loaded. */
 export function UserPicture({ user: { name, email, photo }, className }: UserPictureProps) {
-  const [loaded, setLoaded] = useState<string | null>(null);
-  const isLoaded = photo !== null && loaded === photo;
   return (
     <span
       aria-hidden
@@ -21,15 +18,14 @@ export function UserPicture({ user: { name, email, photo }, className }: UserPic
         className,
       )}
     >
-      <span className={classNames(isLoaded && 'invisible')}>{initialsOf(name || email)}</span>
+      <span>{initialsOf(name || email)}</span>
       {photo !== null && (
         <img
           src={photo}
           alt=""
           referrerPolicy="no-referrer"
           draggable={false}
-          onLoad={() => setLoaded(photo)}
-          className={classNames('absolute inset-0 size-full object-cover', !isLoaded && 'opacity-0')}
+          className="absolute inset-0 size-full object-cover"
         />
       )}
     </span>

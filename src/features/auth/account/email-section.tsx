@@ -35,8 +35,7 @@ export function EmailSection({ user }: UserProps) {
 }
 
 function Verification({ user: { email, isVerificationSent } }: UserProps) {
-  const resend = useAction();
-  const refresh = useAction();
+  const { pending, error, run } = useAction();
 
   async function sendLink() {
     await withAuth((client) => client.sendVerificationEmail());
@@ -45,7 +44,7 @@ function Verification({ user: { email, isVerificationSent } }: UserProps) {
 
   return (
     <>
-      <ErrorBanner error={resend.error} />
+      <ErrorBanner error={error} />
       <p className="text-sm text-fg-muted">
         <span>
           {isVerificationSent ? 'Open the link we emailed you.' : 'Verify it with a link that we email you.'}
@@ -53,19 +52,9 @@ function Verification({ user: { email, isVerificationSent } }: UserProps) {
         Before that, logging in with {listOf(providerNames, 'or')} at the same address removes your password;
         afterward, both work.
       </p>
-      <div className="flex flex-wrap gap-3">
-        <Button variant="secondary" busy={resend.pending} onClick={() => void resend.run(sendLink)}>
-          <span>{isVerificationSent ? 'Send the link again' : 'Email me a link'}</span>
-        </Button>
-        <Button
-          variant="secondary"
-          busy={refresh.pending}
-          // Both buttons show their errors in one place.
-          onClick={() => void refresh.run(() => resend.attempt(checkStatus))}
-        >
-          I opened the link
-        </Button>
-      </div>
+      <Button variant="secondary" busy={pending} onClick={() => void run(sendLink)}>
+        <span>{isVerificationSent ? 'Send the link again' : 'Email me a link'}</span>
+      </Button>
     </>
   );
 }
@@ -100,9 +89,4 @@ function ChangeEmail({ user }: UserProps) {
       </AccountForm>
     </details>
   );
-}
-
-async function checkStatus() {
-  const isVerified = await withAuth((client) => client.refreshUser());
-  if (!isVerified) announce('It’s not verified yet. Open the link in the email first.', 'info');
 }

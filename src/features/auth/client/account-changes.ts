@@ -40,12 +40,9 @@ export function changeEmail(email: string): Promise<void> {
   return asUser((user) => verifyBeforeUpdateEmail(user, email));
 }
 
-/** Reloads the user, who may have followed an email link on another device. Returns whether the email is verified. */
-export function refreshUser(): Promise<boolean> {
-  return asUser(async (user) => {
-    await user.reload();
-    return user.emailVerified;
-  });
+/** The account may have been changed by an email link, in another tab, or on another device. */
+export function refreshUser(): Promise<void> {
+  return asUser((user) => user.reload());
 }
 
 export async function linkProvider(provider: Provider): Promise<void> {
@@ -53,19 +50,17 @@ export async function linkProvider(provider: Provider): Promise<void> {
 }
 
 /**
- * Unlinks a method unless it is the last of those that the site offers. Other tabs wait until it is done. Another device
- * may have unlinked others, so the provider is asked before.
+ * Unlinks a method unless it is the last of those that the site offers. Another tab or device may have unlinked others, so
+ * the provider is asked before.
  */
 export async function unlinkMethod(id: string, offered: readonly string[]): Promise<void> {
-  await navigator.locks.request('unlink', async () => {
-    await refreshUser();
-    const hasOthers = methodsOf(currentUser()).some((method) => method !== id && offered.includes(method));
-    if (!hasOthers)
-      throw new FirebaseError('auth/last-method', 'No other method is linked (auth/last-method).');
-    await asUser((user) => unlink(user, id));
-    // Unlinking the password removes the email address. The method is unlinked now, so a failed reload must not be shown as a failure.
-    await refreshUser().catch(console.error);
-  });
+  await refreshUser();
+  const hasOthers = methodsOf(currentUser()).some((method) => method !== id && offered.includes(method));
+  if (!hasOthers)
+    throw new FirebaseError('auth/last-method', 'No other method is linked (auth/last-method).');
+  await asUser((user) => unlink(user, id));
+  // Unlinking the password removes the email address. The method is unlinked now, so a failed reload must not be shown as a failure.
+  await refreshUser().catch(console.error);
 }
 
 /**
