@@ -35,14 +35,7 @@ export const identity = {
   updateProfile: done(),
   sendEmailVerification: done(),
   deleteUser: done(),
-  signInWithPopup: vi.fn(
-    (_auth: unknown, _provider: object): Promise<object> => new Promise(() => undefined),
-  ),
   signInWithCredential: vi.fn((): Promise<object> => Promise.resolve({ user: {} })),
-  reauthenticateWithPopup: vi.fn(
-    (_user: object, _provider: object): Promise<object> => new Promise(() => undefined),
-  ),
-  linkWithCredential: done(),
   applyActionCode: done(),
   confirmPasswordReset: done(),
   checkActionCode: vi.fn(() => Promise.resolve({ data: { email: 'ada@example.com' } })),
@@ -52,12 +45,6 @@ export const identity = {
 export function firebaseError(code: string, customData = {}) {
   return new FirebaseError(`auth/${code}`, `Firebase: Error (auth/${code}).`, customData);
 }
-
-/** What a pop-up of GitHub is refused with, because ada@example.com already has an account. */
-export const refusal = firebaseError('account-exists-with-different-credential', {
-  email: 'ada@example.com',
-  _tokenResponse: { providerId: 'github.com', oauthAccessToken: 'token' },
-});
 
 /** Signs in or, with null, out. `answer` is what the provider says about the account. */
 export function setUser(user: User | null, answer: object = {}) {

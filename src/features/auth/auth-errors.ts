@@ -22,7 +22,7 @@ const messages: Readonly<Record<string, string>> = {
   'auth/operation-not-supported-in-this-environment':
     'This browser can’t open the sign-in window here. Use email and password instead.',
   'auth/account-exists-with-different-credential':
-    'This email already has an account with another sign-in method. Log in that way, then link this one.',
+    'This email already has an account with another sign-in method. Log in that way, then link this one on your account page.',
   'auth/credential-already-in-use': 'That account already belongs to another user of this site.',
   'auth/last-method':
     'Another tab or device unlinked your other methods. This is the last one, so it stays linked.',

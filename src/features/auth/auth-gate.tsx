@@ -1,28 +1,17 @@
-import {
-  lazy,
-  startTransition,
-  Suspense,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type ReactNode,
-} from 'react';
+import { startTransition, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Prerendered } from '@/boot/prerendered-page';
 import { isPublicSite } from '@/lib/env';
-import { reportError } from '@/lib/report-error';
 import { hasStoredSession, writeStored } from '@/lib/storage';
 import { EMAIL_LINK_ADDRESS_KEY, NEWSLETTER_KEY, UNSAVED_NAME_KEY } from '@/lib/storage-keys';
 import { useDocumentEvent } from '@/lib/use-document-event';
 import { isSignInPath, paths } from '@/site/paths';
 import { announce, dismissAlert } from '@/ui/alerts';
-import { ErrorBoundary } from '@/ui/error-boundary';
 import type { User } from './client/auth-session';
 import { loadedAuth, openedWithSession, watchUser } from './client/load-auth';
 import { useKeptName } from './kept-name';
-import { clearPersistedFields } from './persisted-fields';
 import { returnPath } from './return-path';
+import { clearPersistedFields } from './screens/auth-card';
 import { SignInFlow, type SignInFlowProps } from './screens/sign-in-flow';
 import { SignOutQuestion } from './sign-out-question';
 import { UserProvider } from './use-user';
@@ -40,8 +29,6 @@ interface AuthGateProps extends SignInFlowProps {
   readonly prerendered: Prerendered | null;
   readonly children: ReactNode;
 }
-
-const LinkProviderDialog = lazy(() => import('./screens/link-provider-dialog'));
 
 /** Renders its children for signed-in users and, on a closed site, the sign-in screens for everyone else. */
 export function AuthGate({ privacyPage, welcome, prerendered, children }: AuthGateProps) {
@@ -62,7 +49,6 @@ export function AuthGate({ privacyPage, welcome, prerendered, children }: AuthGa
   return (
     <UserProvider user={user}>
       {children}
-      {user && <PendingLinkOffer email={user.email} />}
       <SignOutQuestion />
     </UserProvider>
   );
@@ -148,17 +134,4 @@ function useSessionEnd(status: AuthState['status']) {
     const id = announce('Your session has ended. Sign in again.', 'info');
     return () => dismissAlert(id);
   }, [status]);
-}
-
-/** Offers to link the account of a sign-in pop-up that was refused shortly before. */
-function PendingLinkOffer({ email }: { email: string }) {
-  const [provider, setProvider] = useState(() => loadedAuth()?.providerToLink() ?? null);
-  if (provider === null) return null;
-  return (
-    <ErrorBoundary fallback={null} onError={reportError}>
-      <Suspense fallback={null}>
-        <LinkProviderDialog provider={provider} email={email} onClose={() => setProvider(null)} />
-      </Suspense>
-    </ErrorBoundary>
-  );
 }

@@ -3,11 +3,9 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { User } from '@/features/auth';
 import * as client from '@/features/auth/client/auth-client';
 import { ada } from '../../support/ada';
-import { firebaseError, identity, refusal, setUser } from '../../support/identity';
+import { firebaseError, identity, setUser } from '../../support/identity';
 
 vi.mock('firebase/auth', async () => (await import('../../support/identity')).identity);
-
-const github = { id: 'github.com', name: 'GitHub', Icon: () => null };
 
 beforeEach(() => setUser(ada));
 
@@ -166,34 +164,4 @@ test('the picture is that of the first provider that has one, and https only', (
   client.onUserChange(reported);
   setUser(ada, { photoURL: 'http://insecure.example', providerData: [{}, { photoURL }] });
   expect(reported).toHaveBeenLastCalledWith(expect.objectContaining({ photo: photoURL }));
-});
-
-describe('a pending link', () => {
-  beforeEach(async () => {
-    setUser(null);
-    identity.signInWithPopup.mockRejectedValue(refusal);
-    await expect(client.signInWithProvider(github)).rejects.toThrow('account-exists');
-  });
-
-  test('is offered to the account with its email and linked once', async () => {
-    setUser({ ...ada, email: ada.email.toUpperCase() });
-    expect(client.providerToLink()).toBe(github);
-    expect(identity.linkWithCredential).not.toHaveBeenCalled();
-    await client.confirmPendingLink();
-    const credential = expect.objectContaining({ providerId: github.id, accessToken: 'token' });
-    expect(identity.linkWithCredential).toHaveBeenCalledExactlyOnceWith(expect.anything(), credential);
-    expect(client.providerToLink()).toBeNull();
-  });
-
-  test.each([
-    ['another account has signed in', async () => setUser({ ...ada, email: 'eve@example.com' })],
-    ['the user has signed out', client.signOut],
-    ['the visitor has left', async () => client.dropPendingLink()],
-  ])('is dropped once %s', async (_, happens) => {
-    await happens();
-    expect(client.providerToLink()).toBeNull();
-    setUser(ada);
-    expect(client.providerToLink()).toBeNull();
-    await expect(client.confirmPendingLink()).rejects.toThrow('no credential');
-  });
 });

@@ -4,7 +4,7 @@ import { MemoryRouter, useLocation, type InitialEntry } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Prerendered } from '@/boot/prerendered-page';
 import { AuthGate, useUser, type User } from '@/features/auth';
-import { loadAuth, loadedAuth } from '@/features/auth/client/load-auth';
+import { loadAuth } from '@/features/auth/client/load-auth';
 import { keepName } from '@/features/auth/kept-name';
 import { createAccountValue } from '@/lib/account-values';
 import { NEWSLETTER_KEY } from '@/lib/storage-keys';
@@ -12,7 +12,7 @@ import { brand } from '@/site/brand';
 import { paths } from '@/site/paths';
 import { useAlerts } from '@/ui/alerts';
 import { ada, storeSession } from '../../support/ada';
-import { firebaseError, identity, refusal, reload, setUser } from '../../support/identity';
+import { firebaseError, identity, reload, setUser } from '../../support/identity';
 
 const ENDED = /session has ended/i;
 
@@ -184,39 +184,5 @@ describe('where signing in leads', () => {
     expect(currentUrl()).toBe(paths.login);
     signIn(ada);
     expect(currentUrl()).toBe(target);
-  });
-});
-
-async function refuse() {
-  identity.signInWithPopup.mockRejectedValue(refusal);
-  const { signInWithProvider } = await loadAuth();
-  await expect(signInWithProvider({ id: 'github.com', name: 'GitHub', Icon: () => null })).rejects.toThrow();
-}
-
-describe('the offer to link a pending link', () => {
-  const dialogName = { name: 'Link GitHub to this account?' };
-
-  beforeEach(() => {
-    HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
-      this.open = true;
-    };
-    HTMLDialogElement.prototype.close = function (this: HTMLDialogElement) {
-      this.open = false;
-    };
-  });
-
-  test.each([
-    ['declined, drops it', 'Not now', undefined],
-    ['accepted in vain, leads to the account page', 'Link GitHub', /Try again on your account page/],
-  ])('%s', async (_, answer, alert) => {
-    identity.linkWithCredential.mockRejectedValue(firebaseError('internal-error'));
-    openGate();
-    await refuse();
-    signIn(ada);
-    await screen.findByRole('dialog', dialogName);
-    fireEvent.click(screen.getByRole('button', { name: answer }));
-    await waitFor(() => expect(loadedAuth()?.providerToLink()).toBeNull());
-    if (alert) expect(await screen.findByText(alert)).toBeVisible();
-    expect(screen.queryByRole('dialog', dialogName)).not.toBeInTheDocument();
   });
 });

@@ -8,7 +8,6 @@ import {
   EmailAuthProvider,
   signOut as firebaseSignOut,
   getAdditionalUserInfo,
-  linkWithCredential,
   sendPasswordResetEmail,
   sendSignInLinkToEmail,
   signInWithCredential,
@@ -19,14 +18,12 @@ import {
 } from 'firebase/auth';
 import type { Provider } from '@/site/providers';
 import { refreshUser } from './account-changes';
-import { openPopup, pendingLinkOf, type PendingLink } from './auth-popup';
-import { asUser, auth, endSession, publishAfter, sendVerificationEmail } from './auth-session';
+import { openPopup } from './auth-popup';
+import { auth, endSession, publishAfter, sendVerificationEmail } from './auth-session';
 
 export * from './account-changes';
 export { preparePopups } from './auth-popup';
 export { asUser, isSessionKept, isSignedOutHere, onUserChange, sendVerificationEmail } from './auth-session';
-
-let pendingLink: PendingLink | null = null;
 
 export async function signInWithPassword(email: string, password: string): Promise<void> {
   await signInWithEmailAndPassword(auth, email, password);
@@ -43,31 +40,8 @@ export async function signInWithEmailLink(email: string, url: string): Promise<b
   return getAdditionalUserInfo(await signInWithCredential(auth, credential))?.isNewUser ?? false;
 }
 
-/** Opens the provider's window. If another account has the email, linking is offered after a sign-in to that account. */
 export async function signInWithProvider(provider: Provider): Promise<void> {
-  try {
-    await openPopup(provider, (sdkProvider) => signInWithPopup(auth, sdkProvider));
-  } catch (error) {
-    pendingLink = pendingLinkOf(provider, error);
-    throw error;
-  }
-}
-
-/** The provider that can be linked to the signed-in user, who must be asked first. */
-export function providerToLink(): Provider | null {
-  if (pendingLink?.email.toLowerCase() !== auth.currentUser?.email?.toLowerCase()) pendingLink = null;
-  return pendingLink?.provider ?? null;
-}
-
-export async function confirmPendingLink(): Promise<void> {
-  if (!pendingLink) throw new Error('There is no credential to link.');
-  const { credential } = pendingLink;
-  pendingLink = null;
-  await asUser((user) => linkWithCredential(user, credential));
-}
-
-export function dropPendingLink() {
-  pendingLink = null;
+  await openPopup(provider, (sdkProvider) => signInWithPopup(auth, sdkProvider));
 }
 
 /**
@@ -101,7 +75,6 @@ function isDone(change: Promise<void>): Promise<boolean> {
 }
 
 export async function signOut(): Promise<void> {
-  pendingLink = null;
   await endSession(() => firebaseSignOut(auth));
 }
 

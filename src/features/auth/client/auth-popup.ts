@@ -1,21 +1,7 @@
 import { FirebaseError } from 'firebase/app';
-import {
-  browserPopupRedirectResolver,
-  OAuthProvider,
-  TwitterAuthProvider,
-  type Auth,
-  type AuthCredential,
-  type UserCredential,
-} from 'firebase/auth';
+import { browserPopupRedirectResolver, OAuthProvider, type Auth, type UserCredential } from 'firebase/auth';
 import type { Provider } from '@/site/providers';
 import { auth } from './auth-session';
-
-/** What a pop-up sign-in was refused for: another account, which it can be linked to, has its email address. */
-export interface PendingLink {
-  readonly credential: AuthCredential;
-  readonly email: string;
-  readonly provider: Provider;
-}
 
 const POPUP_TIMEOUT_MS = 15_000;
 
@@ -46,7 +32,10 @@ export async function openPopup(
   open: (provider: OAuthProvider) => Promise<UserCredential>,
 ): Promise<UserCredential> {
   const started = startResolver().catch(() => {
-    throw new FirebaseError('auth/network-request-failed', 'The scripts of the sign-in window did not load.');
+    throw new FirebaseError(
+      'auth/network-request-failed',
+      'The scripts of the sign-in window did not load (auth/network-request-failed).',
+    );
   });
   const popup = open(toSdk(provider));
   // It fails of the same cause.
@@ -63,16 +52,6 @@ function toSdk({ id, scopes = [] }: Provider): OAuthProvider {
   const provider = new OAuthProvider(id);
   for (const scope of scopes) provider.addScope(scope);
   return provider;
-}
-
-/** Null if the sign-in failed for another reason. */
-export function pendingLinkOf(provider: Provider, error: unknown): PendingLink | null {
-  if (!(error instanceof FirebaseError)) return null;
-  // X still uses OAuth 1, whose tokens have a secret, which OAuthProvider leaves out.
-  const SdkProvider = provider.id === TwitterAuthProvider.PROVIDER_ID ? TwitterAuthProvider : OAuthProvider;
-  const credential = SdkProvider.credentialFromError(error);
-  const email: unknown = error.customData?.['email'];
-  return credential && typeof email === 'string' ? { credential, email, provider } : null;
 }
 
 function isInitializable(value: unknown): value is { _initialize(auth: Auth): Promise<unknown> } {
