@@ -150,7 +150,12 @@ test('an apis.google.com that answers late opens its window', async ({ page, con
   await logIn(page, await createUser());
 });
 
-test('a verification mail that cannot be sent does not undo the sign-up', async ({ page, context }) => {
+test('a verification mail that cannot be sent does not undo the sign-up', async ({
+  page,
+  context,
+  allowConsole,
+}) => {
+  allowConsole(/auth\/network-request-failed/);
   const email = uniqueEmail();
   await context.route(/accounts:sendOobCode/, (route) => route.abort());
   await page.goto(paths.signup);

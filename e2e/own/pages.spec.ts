@@ -83,7 +83,7 @@ for (const addresses of pageGroups)
 
 signedOutTest('every screen for signed-out visitors is accessible', async ({ page, allowConsole }) => {
   signedOutTest.setTimeout(240_000);
-  allowConsole(/auth\/invalid-action-code/);
+  allowConsole(/auth\/(invalid-action-code|used-link)/);
   await watchLayoutShifts(page);
   const failures = watchHydration(page);
   for (const [index, address] of signedOutAddresses.entries())

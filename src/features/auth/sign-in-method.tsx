@@ -1,9 +1,11 @@
-import { useEffect, useState, type ComponentProps } from 'react';
+import { useEffect, useState, type ComponentProps, type ReactNode } from 'react';
 import { onFirstInteraction } from '@/lib/first-interaction';
 import { readStored, writeStored } from '@/lib/storage';
 import { LAST_METHOD_KEY } from '@/lib/storage-keys';
 import type { Action } from '@/lib/use-action';
 import { useHydrated } from '@/lib/use-hydrated';
+import { providers, type Provider } from '@/site/providers';
+import { announce } from '@/ui/alerts';
 import { Button } from '@/ui/button';
 import { withAuth } from './client/load-auth';
 
@@ -23,25 +25,20 @@ interface MethodButtonProps extends ComponentProps<typeof Button> {
   readonly isLast: boolean;
 }
 
-/** A button that signs in, marked if this browser's last sign-in was by it. */
+/** A button that signs in, marked on its border if this browser's last sign-in was by it, so that nothing moves. */
 export function MethodButton({ isLast, ...rest }: MethodButtonProps) {
   return (
     <div className="relative grid">
       <Button {...rest} aria-describedby={isLast ? MARK_ID : undefined} />
-      {isLast && <LastUsed id={MARK_ID} />}
+      {isLast && (
+        <span
+          id={MARK_ID}
+          className="pointer-events-none absolute end-3 -top-3 z-10 rounded-full border border-border-strong bg-surface px-2 text-xs font-normal text-fg-muted"
+        >
+          Last used
+        </span>
+      )}
     </div>
-  );
-}
-
-/** On the border of its parent, which is `relative`, so that nothing moves when it appears. */
-export function LastUsed({ id }: { id?: string }) {
-  return (
-    <span
-      id={id}
-      className="pointer-events-none absolute end-3 -top-3 z-10 rounded-full border border-border-strong bg-surface px-2 text-xs font-normal text-fg-muted"
-    >
-      Last used
-    </span>
   );
 }
 
@@ -68,4 +65,46 @@ export function useMethodAction(attempt: (action: Action) => Promise<unknown>) {
 /** Loads what a provider's window needs before the click. A failure happens again on the click, and is shown then. */
 function preparePopups() {
   void withAuth((client) => client.preparePopups()).catch(() => undefined);
+}
+
+interface ProviderButtonsProps {
+  readonly label: 'Login' | 'Sign Up';
+  /** The beginning of the message after success. */
+  readonly success: 'Logged in' | 'Signed up';
+  /** Above the first button. */
+  readonly tag?: ReactNode;
+  /** Runs a sign-in and shows its error. */
+  readonly attempt: (action: Action) => Promise<unknown>;
+}
+
+export function ProviderButtons({ label, success, tag, attempt }: ProviderButtonsProps) {
+  const { busyMethod, run } = useMethodAction(attempt);
+  const lastMethod = useLastMethod();
+
+  async function signIn(provider: Provider) {
+    await withAuth((client) => client.signInWithProvider(provider));
+    setLastMethod(provider.id);
+    announce(`${success} with ${provider.name} successfully!`);
+  }
+
+  return (
+    <div className="grid gap-3">
+      {tag}
+      {providers.map((provider) => (
+        <MethodButton
+          key={provider.id}
+          variant="secondary"
+          isLast={label === 'Login' && provider.id === lastMethod}
+          busy={busyMethod === provider.id}
+          // The second click of a double click must not open a second window.
+          onClick={({ detail }) => detail < 2 && void run(provider.id, () => signIn(provider))}
+        >
+          <provider.Icon aria-hidden className="size-5" />
+          <span>
+            {label} with <span translate="no">{provider.name}</span>
+          </span>
+        </MethodButton>
+      ))}
+    </div>
+  );
 }

@@ -50,7 +50,6 @@ export function AccountPage({ user }: UserProps) {
 function NameSection({ user: { name } }: UserProps) {
   // Null follows the account, which can change in another tab.
   const [typed, setTyped] = useState<string | null>(null);
-  const lead = 'Shown at the top of every page, and only to you.';
   const form = useForm({
     checks: { name: nameError },
     send: async (fields) => {
@@ -62,11 +61,7 @@ function NameSection({ user: { name } }: UserProps) {
   });
 
   return (
-    <AccountSection
-      id="name"
-      title={name === '' ? 'What’s your name?' : 'Name'}
-      lead={name === '' ? `Your account has none yet. ${lead}` : lead}
-    >
+    <AccountSection id="name" title="Name" lead="Shown at the top of every page, and only to you.">
       <AccountForm form={form} aria-labelledby="name-title" button="Save name">
         <TextField
           label="Full name"

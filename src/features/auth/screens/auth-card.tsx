@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
+import { useCallback, type FormEvent, type ReactNode } from 'react';
+import { readSessionItem, writeSessionItem } from '@/lib/storage';
+import { SIGN_IN_EMAIL_KEY, SIGN_UP_NAME_KEY } from '@/lib/storage-keys';
 import { brand } from '@/site/brand';
 import { Banner } from '@/ui/banner';
 import { TextField } from '@/ui/field';
 import { TextLink } from '@/ui/text-link';
 import { isCancellation, toAuthError } from '../auth-errors';
-import { persistedFields, usePersistedField } from '../persisted-fields';
 import { useReturnState } from '../return-path';
 
 interface AuthCardProps {
@@ -30,6 +31,35 @@ export function ErrorBanner({ error }: { error: unknown }) {
   const { code, message, detail } = toAuthError(error);
   if (error === null || isCancellation(code)) return null;
   return <Banner role="alert" tone="danger" title={message} detail={detail} />;
+}
+
+/** Storage keys of the fields that the sign-in forms share and that survive a reload. */
+export const persistedFields = { email: SIGN_IN_EMAIL_KEY, name: SIGN_UP_NAME_KEY } as const;
+
+/** Cleared after sign-in, so that the next user of this browser does not see them. */
+export function clearPersistedFields() {
+  for (const key of Object.values(persistedFields)) writeSessionItem(key, null);
+}
+
+/** Persists an uncontrolled field in session storage. */
+export function usePersistedField(key: string) {
+  const ref = useCallback(
+    (field: HTMLInputElement | null) => {
+      if (!field) return;
+      // Text typed into the prerendered form before hydration wins over the stored text.
+      if (field.value !== '') {
+        writeSessionItem(key, field.value);
+        return;
+      }
+      field.value = readSessionItem(key) ?? '';
+    },
+    [key],
+  );
+
+  function onInput({ currentTarget }: FormEvent<HTMLInputElement>) {
+    writeSessionItem(key, currentTarget.value || null);
+  }
+  return { ref, onInput };
 }
 
 interface EmailFieldProps {

@@ -10,9 +10,8 @@ import { needsNewLink, toAuthError } from '../auth-errors';
 import { firstAuthState, type AuthClient } from '../client/load-auth';
 import { useUser } from '../use-user';
 import { AuthCard, ErrorBanner, UserText } from './auth-card';
-import { Checking, useCode } from './email-code';
 import { EmailLink } from './email-link';
-import { NewPassword, RequestReset } from './reset-password';
+import { Checking, NewPassword, RequestReset, useCode } from './reset-password';
 
 interface EmailAction {
   readonly title: string;
@@ -35,12 +34,10 @@ const actions: ReadonlyMap<string, EmailAction> = new Map(
     },
     resetPassword: {
       title: 'New password',
-      description: 'Choose a new password for your account and confirm it.',
       Content: NewPassword,
     },
     signIn: {
       title: 'Log in with your link',
-      description: `Opened by a link in an email from ${brand.name}, which logs you in.`,
       Content: EmailLink,
     },
     verifyEmail: { title: 'Verify your email', done: 'Your email address is verified.' },
@@ -127,8 +124,6 @@ async function apply(client: AuthClient, code: string, mode: string): Promise<st
     if (toAuthError(error).code !== 'auth/invalid-action-code') throw error;
     const user = await firstAuthState();
     if (mode === 'verifyEmail' && user?.emailVerified) return user.email;
-    throw Object.assign(new Error('The link may have been used.', { cause: error }), {
-      code: 'auth/used-link',
-    });
+    throw Object.assign(new Error('auth/used-link', { cause: error }), { code: 'auth/used-link' });
   }
 }

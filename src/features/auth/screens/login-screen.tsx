@@ -16,9 +16,8 @@ import { PasswordField } from '@/ui/field';
 import { TextLink, textLinkClass } from '@/ui/text-link';
 import { withAuth } from '../client/load-auth';
 import { RETURN_PARAMETER, useReturnState, type ReturnState } from '../return-path';
-import { MethodButton, setLastMethod, useLastMethod } from '../sign-in-method';
+import { MethodButton, ProviderButtons, setLastMethod, useLastMethod } from '../sign-in-method';
 import { AuthCard, Divider, EmailField, ErrorBanner, Lead, ScreenLink } from './auth-card';
-import { ProviderButtons } from './provider-buttons';
 
 const OTHER_WAYS = listOf([...providerNames.slice(1), 'email'], 'or');
 

@@ -1,4 +1,3 @@
-import { LuLock } from 'react-icons/lu';
 import { emailError } from '@/lib/email-error';
 import { isPublicSite } from '@/lib/env';
 import { listOf } from '@/lib/number-words';
@@ -19,11 +18,18 @@ import {
   rejectedFields,
 } from '../credentials';
 import { keepName } from '../kept-name';
-import { persistedFields, usePersistedField } from '../persisted-fields';
 import { useReturnState } from '../return-path';
-import { setLastMethod } from '../sign-in-method';
-import { AuthCard, Divider, EmailField, ErrorBanner, Lead, ScreenLink } from './auth-card';
-import { ProviderButtons } from './provider-buttons';
+import { ProviderButtons, setLastMethod } from '../sign-in-method';
+import {
+  AuthCard,
+  Divider,
+  EmailField,
+  ErrorBanner,
+  Lead,
+  persistedFields,
+  ScreenLink,
+  usePersistedField,
+} from './auth-card';
 
 export default function SignUpScreen() {
   const returnState = useReturnState();
@@ -74,9 +80,8 @@ export default function SignUpScreen() {
           Sign Up
         </Button>
       </form>
-      <p className="flex gap-2.5 text-sm text-fg-muted">
-        <LuLock aria-hidden className="mt-1 size-4 shrink-0" />
-        <span>We can’t see your password. You can delete your account at any time.</span>
+      <p className="text-sm text-fg-muted">
+        We can’t see your password. You can delete your account at any time.
       </p>
       <p className="text-sm text-fg-muted">
         <span>By signing up, you accept the</span>{' '}
