@@ -4,8 +4,7 @@ import { TOOL_HASH } from '@/site/navigation';
 import { paths } from '@/site/paths';
 import { expectAccessible } from '../../support/accessibility';
 import { pressEveryButton } from '../../support/buttons';
-import { goInSite } from '../../support/shell';
-import { expect, openTool, startTool, test, visit, waitForPage } from '../../support/signed-in';
+import { expect, openTool, test, waitForPage } from '../../support/signed-in';
 import { expectText, testTool } from '../tool-journey';
 
 const REVIEWS = 'id,said,review\n1,=1+1,It is great\n2,no,"Awful, really"\n3,hm,It has two sides\n';
@@ -40,13 +39,9 @@ test('a file is scored, and the export contains no formula @engines', async ({ p
   await expect(report).toHaveCount(0);
 });
 
-test('a message typed elsewhere opens in it, and its result goes to the form', async ({ page }) => {
-  const text = 'The parcel is late and I am angry.';
-  await visit(page, paths.home);
-  await page.getByRole('main').getByRole('textbox').first().fill(text);
-  await goInSite(page, paths.sentimentAnalysis);
-  const tool = await startTool(page);
-  await expect(tool.getByRole('textbox')).toHaveValue(text);
+test('its result goes to the form', async ({ page }) => {
+  const tool = await openTool(page, paths.sentimentAnalysis);
+  await tool.getByRole('textbox').fill(OPINION);
   await tool.getByRole('link', { name: 'Send this result' }).click();
   await expect(page.getByLabel('Message', { exact: true })).toHaveValue(/^Sentiment analysis/);
 });
