@@ -19,15 +19,9 @@ import { Button } from '@/ui/button';
 import { ErrorBoundary } from '@/ui/error-boundary';
 import { useCurrentPage } from '@/ui/use-current-page';
 
-/** What a page passes to its tool. */
-export interface ToolProps {
-  /** A message that the visitor has written elsewhere on the site, to start with instead of a sample. */
-  readonly message?: string | undefined;
-}
-
 export interface Tool {
   readonly name: string;
-  readonly load: () => Promise<{ default: ComponentType<ToolProps> }>;
+  readonly load: () => Promise<{ default: ComponentType }>;
   /** Reserved before the tool loads, so that it moves nothing below. */
   readonly height: string;
   /** What the tool shows first, before it loads. */
@@ -36,7 +30,7 @@ export interface Tool {
   readonly privacyNote: string;
 }
 
-interface ToolFrameProps extends Tool, ToolProps {
+interface ToolFrameProps extends Tool {
   /** The label of the button. */
   readonly action?: string;
   /** For a tool that stays closed until the button is pressed: one sentence on what it does. */
@@ -60,11 +54,10 @@ export function ToolFrame({
   action = 'Try It Now',
   invitation,
   hasTabs = false,
-  message,
 }: ToolFrameProps) {
   const frame = useRef<HTMLDivElement>(null);
   const takesFocus = useRef(false);
-  const [Tool, setTool] = useState<ComponentType<ToolProps> | null>(null);
+  const [Tool, setTool] = useState<ComponentType | null>(null);
   const [problem, setProblem] = useState<keyof typeof problems | null>(null);
   const [isPressed, setPressed] = useState(false);
   const opensItself = invitation === undefined;
@@ -137,7 +130,7 @@ export function ToolFrame({
       >
         {Tool ? (
           <ErrorBoundary fallback={null} onError={close}>
-            <Tool message={message} />
+            <Tool />
           </ErrorBoundary>
         ) : Preview && problem === null ? (
           <Preview onOpen={press} />

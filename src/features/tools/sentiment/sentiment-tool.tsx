@@ -10,7 +10,6 @@ import { FileButton, FileDrop } from '../shared/file-button';
 import { useSampledText } from '../shared/kept-text';
 import { NextStepBar } from '../shared/next-step-bar';
 import { useWorkerAnswer } from '../shared/use-worker-answer';
-import type { ToolProps } from '../tool-frame';
 import type { FileAnswer } from './read-file';
 import type { TextScore } from './score-text';
 import { Readout, SentenceList } from './score-view';
@@ -32,8 +31,8 @@ const samples = [
 ] as const;
 
 /** Scores the tone of a text, or of a file of reviews. */
-export default function SentimentTool({ message }: ToolProps) {
-  const draft = useSampledText(samples[0].text, message);
+export default function SentimentTool() {
+  const draft = useSampledText(samples[0].text);
   const [file, setFile] = useState<File | null>(null);
   const { answer, isStale } = useWorkerAnswer<(question: string | File) => TextScore | FileAnswer>(
     file ?? draft.text,

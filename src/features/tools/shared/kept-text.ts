@@ -17,20 +17,16 @@ export function keptText(key: string): AccountValue<string> {
 /** The text that is translated, scored, and heard: what one tool keeps, the next one opens with. */
 export const sharedText = keptText(TOOL_KEYS.text);
 
-/**
- * The visitor's own text if there is one, otherwise the message they wrote elsewhere on the site, otherwise a
- * sample. The message and the sample are not stored. Any change, clearing included, removes them until the tool is
- * opened again.
- */
-export function useSampledText(sample: string, message = '') {
+/** The visitor's own text, or a sample, which isn't stored. Any change removes the sample until the tool is opened again. */
+export function useSampledText(sample: string) {
   const [own, persist] = useAccountValue(sharedText);
-  const [prefill, setPrefill] = useState(own === '' ? message || sample : null);
+  const [prefill, setPrefill] = useState(own === '' ? sample : null);
 
   function change(next: string) {
     setPrefill(null);
     persist(next);
   }
-  return { text: prefill ?? own, isSample: prefill !== null && message === '', change };
+  return { text: prefill ?? own, isSample: prefill !== null, change };
 }
 
 export type SampledText = ReturnType<typeof useSampledText>;

@@ -8,7 +8,6 @@ import { DraftField } from '../shared/draft-field';
 import { copyExport, ExportBar } from '../shared/export-bar';
 import { useSampledText } from '../shared/kept-text';
 import { NextStepBar } from '../shared/next-step-bar';
-import type { ToolProps } from '../tool-frame';
 import { errorMessages } from './error-messages';
 import {
   defaultTarget,
@@ -29,8 +28,8 @@ import {
 const DETECT = 'detect';
 const options = textLanguages.map(({ tag, name }) => ({ value: tag, label: name, lang: tag }));
 
-export function TextTranslation({ message }: ToolProps) {
-  const draft = useSampledText(sample.text, message);
+export function TextTranslation() {
+  const draft = useSampledText(sample.text);
   const { text, isSample } = draft;
   const [source, setSource] = useState(DETECT);
   const [target, setTarget] = useState(() => defaultTarget(navigator.languages));

@@ -1,16 +1,15 @@
 import { LanguagePicker } from '@/features/page-translation';
 import { findLanguage } from '@/site/languages';
 import { Banner } from '@/ui/banner';
-import type { ToolProps } from '../tool-frame';
 import { sample } from './text-languages';
 import { TextTranslation } from './text-translation';
 
 /** Translates a text if the browser supports it, and the page in any browser. */
-export default function TranslationTool({ message }: ToolProps) {
+export default function TranslationTool() {
   const translatesText = window.Translator !== undefined;
   return (
     <div className="grid *:min-w-0 lg:grid-cols-2 lg:grid-rows-[1fr_auto]">
-      {translatesText ? <TextTranslation message={message} /> : <SampleTranslation />}
+      {translatesText ? <TextTranslation /> : <SampleTranslation />}
       <PageLanguage takesFocus={!translatesText} />
     </div>
   );
