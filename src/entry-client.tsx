@@ -2,7 +2,6 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App, preloadSite } from '@/app/app';
-import { prerenderedIn } from '@/boot/prerendered-page';
 import { firstAuthState, openedWithSession } from '@/features/auth';
 import { isPublicSite } from '@/lib/env';
 import { reloadForNewBuild } from '@/lib/reload-for-new-build';
@@ -20,26 +19,24 @@ async function start() {
     openedWithSession && !isPublicSite && firstAuthState(),
     (openedWithSession || isPublicSite) && preload(),
   ]);
-  // The boot script replaces it when a prerendered page arrives.
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root.');
-  const prerendered = prerenderedIn(root, openedWithSession);
-  const app = (
-    <StrictMode>
-      <App router={BrowserRouter} prerendered={prerendered} />
-    </StrictMode>
-  );
   // The site loads while the visitor signs in.
   for (const event of ['input', 'click']) root.addEventListener(event, () => void preload(), { once: true });
-  // In a transition, React pauses between parts of the page instead of blocking the browser for all of it.
-  if (prerendered !== null) return startTransition(() => void hydrateRoot(root, app, { onRecoverableError }));
-  document.documentElement.dataset['boot'] = 'loading';
-  document.head.querySelector('meta[name="description"]')?.remove();
-  root.replaceChildren();
-  // From here on, the boot script must not put a page that arrives late into #root.
-  root.dataset['rendered'] = '';
-  // In a transition, React shows no fallback for code that is loaded.
-  startTransition(() => createRoot(root).render(app));
+  const { boot, session } = document.documentElement.dataset;
+  const isHydrating = boot === 'shown';
+  const html = isPublicSite || session !== undefined ? 'page' : 'sign-in';
+  const app = (
+    <StrictMode>
+      <App router={BrowserRouter} prerendered={isHydrating ? html : null} />
+    </StrictMode>
+  );
+  if (!isHydrating) document.head.querySelector('meta[name="description"]')?.remove();
+  // In a transition, React pauses between parts of the page, and shows no fallback for code that is loaded.
+  startTransition(() => {
+    if (isHydrating) hydrateRoot(root, app, { onRecoverableError });
+    else createRoot(root).render(app);
+  });
 }
 
 /** A failed hydration, after which React renders the page from scratch. */

@@ -5,17 +5,25 @@ import { postLoaders } from 'virtual:post-loaders';
 import { posts } from 'virtual:posts';
 import { App } from '@/app/app';
 import { articleRoute, loadPage, routes } from '@/app/routes';
-import type { Prerendered, PrerenderedPage } from '@/boot/prerendered-page';
+import type { Prerendered } from '@/boot/prerendered-page';
 import { prerenderOffer } from '@/features/offer';
 import { paths } from '@/site/paths';
 
 export const pagePaths = [...routes, ...posts.map(({ slug }) => articleRoute(slug))].map(({ path }) => path);
 
+/** On a closed site, the build writes it into a file of its own. */
+export interface PrerenderedPage {
+  /** Its title and description. */
+  readonly head: string;
+  /** #root and its content. */
+  readonly body: string;
+}
+
 export async function renderPage(path: string, { hasOffer = true } = {}): Promise<PrerenderedPage> {
   prerenderOffer(hasOffer);
   // Loaded in advance, the page is rendered at once instead of its placeholder.
   await loadPage(path);
-  return renderApp(path, { path });
+  return renderApp(path, 'page');
 }
 
 export function renderSignIn(): Promise<PrerenderedPage> {
@@ -34,9 +42,8 @@ async function renderApp(location: string, prerendered: Prerendered): Promise<Pr
   const router = ({ children }: { children?: ReactNode }) => (
     <StaticRouter location={location}>{children}</StaticRouter>
   );
-  const path = prerendered === 'sign-in' ? undefined : prerendered.path;
   const html = await renderToHtml(
-    <div id="root" data-path={path}>
+    <div id="root">
       <App router={router} prerendered={prerendered} />
     </div>,
   );

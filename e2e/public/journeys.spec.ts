@@ -53,47 +53,6 @@ test('signing in from a page returns there, and signing out stays there', async 
   await expect(page).toHaveURL(`${paths.pricing}#plans`);
 });
 
-test('a link or a dialog opened between hydration and the end of the boot phase acts once, and stays', async ({
-  page,
-}) => {
-  const address = `${paths.pricing}#plans`;
-  await test.step('a link, which knows the hash', async () => {
-    const pressing = await pressOnceHydrated(page, 'header a[href="/login"]');
-    await page.goto(address);
-    await expect(loginHeading(page)).toBeVisible();
-    const entries = await page.evaluate(() => history.length - Number(Reflect.get(window, 'entriesBefore')));
-    expect(entries).toBe(1);
-    expect(await page.evaluate(() => history.state.usr)).toEqual({ from: address });
-    await pressing.dispose();
-  });
-
-  await test.step('a dialog', async () => {
-    await pressOnceHydrated(page, 'header button[aria-keyshortcuts]');
-    await page.goto('/robots.txt');
-    await page.goto(address);
-    await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible();
-  });
-});
-
-/** Presses a control as soon as React has hydrated it, which is before the page knows its query and hash. */
-function pressOnceHydrated(page: Page, selector: string) {
-  return page.addInitScript((selector) => {
-    const loop = new MessageChannel();
-    loop.port1.addEventListener('message', () => {
-      const control = document.querySelector<HTMLElement>(selector);
-      const isHydrated = control && Object.keys(control).some((key) => key.startsWith('__reactProps'));
-      if (document.readyState === 'complete' && document.documentElement.dataset['boot'] === undefined)
-        return;
-      if (isHydrated) {
-        Reflect.set(window, 'entriesBefore', history.length);
-        control.click();
-      } else loop.port2.postMessage(null);
-    });
-    loop.port1.start();
-    loop.port2.postMessage(null);
-  }, selector);
-}
-
 test('the first paint reserves space for the account button, which then appears without a shift', async ({
   page,
 }) => {

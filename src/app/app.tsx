@@ -61,7 +61,7 @@ function CrashBoundary({ resetKey, children }: { resetKey?: string; children: Re
   );
 }
 
-/** Ends the boot phase: after a crash during hydration, the boot script would hold the clicks on this screen. */
+/** After a crash during hydration, this screen is shown at once. */
 function CrashScreen() {
   useLayoutEffect(endBoot, []);
   return <ErrorScreen what="site" />;

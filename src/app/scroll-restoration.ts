@@ -27,10 +27,9 @@ export function startScrollRestoration(): () => void {
 /** Starts recording the position of this history entry and returns its stored position, if any. */
 export function enterHistoryEntry(key: string): number | undefined {
   retrying.abort();
-  // A typed address gets the same key as an earlier visit to it in this tab, but starts at the top. A visitor who already
-  // uses the prerendered page stays where they are: if it moved below a press, the click would be lost.
-  const { pressed } = document.documentElement.dataset;
-  if (current === '' && (isNewVisit() || window.scrollY > 0 || pressed !== undefined)) positions.delete(key);
+  // A typed address gets the same key as an earlier visit to it in this tab, but starts at the top. A visitor who has
+  // scrolled the prerendered page stays where they are.
+  if (current === '' && (isNewVisit() || window.scrollY > 0)) positions.delete(key);
   current = key;
   const position = positions.get(key);
   // Moves the entry to the end, so that the oldest entries are dropped first.

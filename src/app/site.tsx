@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { useLocation, useRoutes } from 'react-router-dom';
-import { EndBootWhenHydrated, useEndBootWhenRendered } from '@/boot/end-boot';
+import { EndBoot } from '@/boot/end-boot';
 import { Shell } from '@/layout/shell';
 import { useMotionEngine } from '@/lib/motion';
 import { reportError } from '@/lib/report-error';
@@ -18,7 +18,6 @@ export default function Site() {
   const { pathname } = useLocation();
   // The `*` route does not match an address with an encoded line break.
   const page = useRoutes(routeObjects) ?? <NotFoundPage />;
-  useEndBootWhenRendered();
   useLinkPreload();
   useMotionEngine();
   return (
@@ -34,7 +33,7 @@ export default function Site() {
             {page}
           </ErrorBoundary>
           <NavigationEffects />
-          <EndBootWhenHydrated />
+          <EndBoot />
         </Suspense>
       </Shell>
     </>

@@ -1,27 +1,18 @@
-import { performanceEntry, timeout } from '@/lib/schedule';
+import { painted } from '@/lib/schedule';
 import { hasStoredSession, readStored } from '@/lib/storage';
 import { OFFER_BAR_DISMISSED_KEY, OFFER_END_KEY, THEME_KEY } from '@/lib/storage-keys';
+import { applyTheme } from '@/lib/theme';
 import { normalizePath, otherSignedOutPaths, pageFileName } from '@/site/paths';
-import { startEventReplay } from './event-replay';
+import { keepTypedText } from './keep-typed-text';
 import { showPage } from './prerendered-page';
 
 /*
- * The first script of index.html. It runs before the first paint and loads the app. It, the app, and
- * styles/prerendered.css tell each other by attributes how far the page is.
- *
- * On <html>:
+ * The first script of index.html. It runs before the first paint and loads the app. Attributes of <html> tell the CSS
+ * and the app what it knows:
  * - data-boot: `loading` while `Loading...` is shown, `shown` while prerendered HTML is shown that isn't hydrated yet.
- *   Removed when the app takes over (end-boot.ts), and then the held clicks are replayed (event-replay.ts).
+ *   Removed when the app takes over (end-boot.ts).
  * - data-session: a session is stored. The auth gate keeps it up to date.
- * - data-pressed: the visitor has pressed on the page, so restoring its scroll position would move it below the press.
  * - data-theme, data-offer: the chosen theme, and whether the offer has ended or its bar was dismissed.
- *
- * On #root:
- * - data-path: the page that it was prerendered with. The sign-in screen has none.
- * - data-rendered: React has begun to render into it, so a prerendered page that arrives now comes too late.
- *
- * On an element of a prerendered page:
- * - data-static: works without scripts, so its clicks aren't held.
  */
 
 declare const __BOOT_FILES__: BootFiles | null;
@@ -43,84 +34,45 @@ export interface BootFiles {
   readonly pages: { readonly prefix: string; readonly paths: readonly string[] } | null;
 }
 
-/** How long the app waits for the first paint, which never comes in a hidden tab. */
-const PAINT_TIMEOUT_MS = 2000;
-/** How long text waits for the stylesheet. */
-const STYLES_TIMEOUT_MS = 8000;
-
+const LATE_MS = 5000;
 const html = document.documentElement;
 
-boot(__BOOT_FILES__);
+void boot(__BOOT_FILES__);
 
-function boot(files: BootFiles | null) {
+async function boot(files: BootFiles | null) {
   const path = normalizePath(location.pathname);
   const hasSession = hasStoredSession();
-  const theme = readStored(THEME_KEY);
-  new MutationObserver(updateThemeColor).observe(html, { attributeFilter: ['data-theme'] });
-  if (theme === 'light' || theme === 'dark') html.dataset['theme'] = theme;
-
-  const isShown = files?.pages === null || (!hasSession && !otherSignedOutPaths.includes(path));
+  applyTheme(readStored(THEME_KEY));
+  const isShown = files && (files.pages === null || (!hasSession && !otherSignedOutPaths.includes(path)));
   html.dataset['boot'] = isShown ? 'shown' : 'loading';
   if (hasSession) html.dataset['session'] = '';
-  markOffer();
-  startEventReplay();
-  watchStyles();
+  if (Date.parse(readStored(OFFER_END_KEY) ?? '') <= Date.now()) html.dataset['offer'] = 'ended';
+  else if (readStored(OFFER_BAR_DISMISSED_KEY) !== null) html.dataset['offer'] = 'dismissed';
+  keepTypedText();
+  setTimeout(showLate, LATE_MS);
 
   if (files === null) return;
   // The app loads after the HTML is painted, so that it does not slow down what the visitor waits for.
-  const painted = isShown
-    ? performanceEntry({ type: 'paint', buffered: true })
-    : hasSession && showPageOf(path, files);
-  void Promise.race([painted, timeout(PAINT_TIMEOUT_MS)]).then(() => {
-    preloadModules(files.app);
-    runModule(files.entry);
-  });
+  if (isShown) await painted('paint');
+  else if (hasSession) await showPageOf(path, files);
+  preloadModules(hasSession ? [...files.app, ...files.site] : files.app);
+  runModule(files.entry);
 }
 
 /** Starts the auth client and shows the prerendered page of the address once the client accepts the session. */
-async function showPageOf(path: string, { font, origins, auth, pages, site }: BootFiles) {
+async function showPageOf(path: string, { font, origins, auth, pages }: BootFiles) {
   if (font !== null) addLink({ rel: 'preload', as: 'font', href: font, crossOrigin: '' });
   for (const origin of origins) addLink({ rel: 'preconnect', href: origin, crossOrigin: '' });
   if (auth !== null) runModule(auth);
   // Without its file, the page stays `Loading...` until the app renders it. So does an address with a query or hash,
   // which can change what is shown first: a plan in the form, an open tool.
   if (!pages?.paths.includes(path) || location.search + location.hash !== '') return;
-  const isShown = await showPage(`${pages.prefix}${pageFileName(path)}.json`).catch(() => false);
-  if (isShown) preloadModules(site);
+  const isPageShown = await showPage(`${pages.prefix}${pageFileName(path)}.json`);
+  if (isPageShown) await painted('largest-contentful-paint');
 }
 
-/** Sets an attribute by which CSS hides an offer that has ended or was dismissed. */
-function markOffer() {
-  if (Date.parse(readStored(OFFER_END_KEY) ?? '') <= Date.now()) html.dataset['offer'] = 'ended';
-  else if (readStored(OFFER_BAR_DISMISSED_KEY) !== null) html.dataset['offer'] = 'dismissed';
-}
-
-/** Says so if a stylesheet fails. One that doesn't answer no longer holds back the text, and still applies if it arrives. */
-function watchStyles() {
-  const notice = document.createElement('p');
-  notice.role = 'alert';
-  notice.append(
-    'The design of this page didn’t load. ',
-    Object.assign(document.createElement('a'), { href: '', textContent: 'Try again' }),
-  );
-  function show() {
-    if (document.body) document.body.prepend(notice);
-    else document.addEventListener('DOMContentLoaded', show);
-  }
-  document.addEventListener('error', ({ target }) => isOwn(target) && show(), { capture: true });
-  setTimeout(() => {
-    for (const link of document.querySelectorAll('link')) {
-      if (!isOwn(link) || link.sheet) continue;
-      show();
-      // A stylesheet that a script adds doesn't hold back the text.
-      addLink({ rel: 'stylesheet', href: link.href }).addEventListener('load', () => notice.remove());
-      link.remove();
-    }
-  }, STYLES_TIMEOUT_MS);
-}
-
-function isOwn(link: unknown) {
-  return link instanceof HTMLLinkElement && link.rel === 'stylesheet' && link.href.startsWith(origin);
+function showLate() {
+  if (html.dataset['boot'] !== undefined) document.getElementById('boot-late')?.removeAttribute('hidden');
 }
 
 /** At low priority, so that the page itself arrives first. */
@@ -133,17 +85,5 @@ function runModule(src: string) {
 }
 
 function addLink(properties: Partial<HTMLLinkElement>) {
-  const link = Object.assign(document.createElement('link'), properties);
-  document.head.append(link);
-  return link;
-}
-
-/** Matches the browser's own interface to the chosen theme, or to the system's when none is chosen. */
-function updateThemeColor() {
-  const { theme } = html.dataset;
-  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[data-scheme]')) {
-    const { scheme } = meta.dataset;
-    if (theme === undefined) meta.media = `(prefers-color-scheme: ${scheme})`;
-    else meta.media = theme === scheme ? 'all' : 'not all';
-  }
+  document.head.append(Object.assign(document.createElement('link'), properties));
 }

@@ -1,31 +1,22 @@
 import { useInsertionEffect, useLayoutEffect } from 'react';
 import { useHydrated } from '@/lib/use-hydrated';
 
-/** Ends the boot phase: the clicks that the boot script held are replayed. */
+/** Ends the boot phase: what React has rendered is shown, and its buttons work. */
 export function endBoot() {
   document.getElementById('boot-loading')?.remove();
   removeTitleOfBuild();
   delete document.documentElement.dataset['boot'];
 }
 
-/** Ends the boot phase with a screen that React rendered, before layout effects measure it or move the focus. */
-export function useEndBootWhenRendered() {
-  useInsertionEffect(() => {
-    if (document.documentElement.dataset['boot'] === 'loading') endBoot();
-  }, []);
-  // React adds its title after the insertion effects.
-  useLayoutEffect(removeTitleOfBuild, []);
-}
-
-/**
- * Ends the boot phase once the HTML around it is hydrated and shows what the build could not know, such as the query of
- * the address.
- */
-export function EndBootWhenHydrated() {
+/** Ends the boot phase once what stands around it shows what the build could not know, such as the query of the address. */
+export function EndBoot() {
   const isHydrated = useHydrated();
-  useLayoutEffect(() => {
+  // Before layout effects measure the page or move the focus.
+  useInsertionEffect(() => {
     if (isHydrated) endBoot();
   }, [isHydrated]);
+  // React adds its title after the insertion effects.
+  useLayoutEffect(removeTitleOfBuild, []);
   return null;
 }
 

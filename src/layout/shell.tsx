@@ -1,6 +1,5 @@
 import { useCallback, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { matchShortcut, type ShortcutAction } from '@/boot/shortcuts';
 import { OfferBar } from '@/features/offer';
 import { loadSearchOverlay } from '@/features/search';
 import { classNames } from '@/lib/class-names';
@@ -17,6 +16,7 @@ import { LazyPanel } from '@/ui/lazy-panel';
 import { useCurrentPage } from '@/ui/use-current-page';
 import { Footer } from './footer';
 import { Navbar } from './navbar';
+import { matchShortcut, type ShortcutAction } from './shortcuts';
 import { useUntilNavigation } from './use-until-navigation';
 import { WhatsappButton } from './whatsapp-button';
 

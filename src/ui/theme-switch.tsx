@@ -3,6 +3,7 @@ import { nextPaint } from '@/lib/schedule';
 import { readStored, watchStored, writeStored } from '@/lib/storage';
 import { THEME_KEY } from '@/lib/storage-keys';
 import { createStore, useStore } from '@/lib/store';
+import { applyTheme } from '@/lib/theme';
 
 const themes = [
   { id: 'system', label: 'System theme', Icon: LuMonitor },
@@ -59,9 +60,7 @@ function asTheme(value: string | null | undefined): Theme {
 }
 
 function apply(theme: Theme) {
-  const { dataset } = document.documentElement;
-  if (theme === 'system') delete dataset['theme'];
-  else dataset['theme'] = theme;
+  applyTheme(theme);
   // More than a hundred color transitions at once would block the main thread.
   for (const animation of document.getAnimations())
     if (animation instanceof CSSTransition) animation.finish();

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, type ReactNode } from 'react';
 import { Link, useLocation, useRoutes } from 'react-router-dom';
-import { EndBootWhenHydrated, useEndBootWhenRendered } from '@/boot/end-boot';
+import { EndBoot } from '@/boot/end-boot';
 import { classNames } from '@/lib/class-names';
 import { reloadPage } from '@/lib/reload-page';
 import { reportError } from '@/lib/report-error';
@@ -36,7 +36,6 @@ const legalLinks = [
 /** The screens for signed-out visitors: Login at every path except those of the other screens and the privacy policy. */
 export function SignInFlow({ privacyPage, welcome }: SignInFlowProps) {
   const { pathname } = useLocation();
-  useEndBootWhenRendered();
   const screen = useRoutes([
     { path: paths.signup, element: <SignUpScreen /> },
     { path: paths.resetPassword, element: <EmailActionScreen /> },
@@ -45,18 +44,18 @@ export function SignInFlow({ privacyPage, welcome }: SignInFlowProps) {
   ]);
   return (
     <SignInFrame welcome={welcome}>
-      <ErrorBoundary
-        resetKey={pathname}
-        fallback={<ErrorScreen back={{ label: 'Go to the login page', to: paths.login }} />}
-        onError={reportError}
-      >
-        <Suspense fallback={<LoadingScreen onRetry={reloadPage} className="flex-1" />}>
+      <Suspense fallback={<LoadingScreen onRetry={reloadPage} className="flex-1" />}>
+        <ErrorBoundary
+          resetKey={pathname}
+          fallback={<ErrorScreen back={{ label: 'Go to the login page', to: paths.login }} />}
+          onError={reportError}
+        >
           {/* The `*` route does not match an address with an encoded line break. */}
           {screen ?? <LoginScreen />}
           <NavigationFocus />
-          <EndBootWhenHydrated />
-        </Suspense>
-      </ErrorBoundary>
+        </ErrorBoundary>
+        <EndBoot />
+      </Suspense>
     </SignInFrame>
   );
 }

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { matchShortcut } from '@/boot/shortcuts';
+import { matchShortcut } from '@/layout/shortcuts';
 
 const none = { ctrlKey: false, metaKey: false, shiftKey: false, altKey: false };
 const ctrl = { ...none, ctrlKey: true };
