@@ -1,8 +1,8 @@
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { providers } from '../../src/site/providers.ts';
-import { hostFiles } from './host-files.ts';
 import { hostingConfig } from './hosting.ts';
+import { nginxConf } from './nginx-conf.ts';
 import { run } from './processes.ts';
 import { buildStamp, distDir } from './project.ts';
 import type { SiteConfig } from './site-env.ts';
@@ -10,7 +10,7 @@ import { checkSiteLinks } from './site-links.ts';
 import { UserError } from './user-error.ts';
 
 /** The files of a public site that are not pages of their own. */
-const OWN_PAGES = new Set(['index.html', '404.html', 'assets/404.html']);
+const OWN_PAGES = new Set(['index.html', '404.html']);
 
 /** Runs `vite build` with these arguments, and returns its exit code. */
 export async function buildSite(env: NodeJS.ProcessEnv = {}, args: readonly string[] = []): Promise<number> {
@@ -28,19 +28,18 @@ export async function ensureBuilt(config: SiteConfig): Promise<void> {
   if ((await buildSite()) !== 0) throw new UserError('The build failed.');
 }
 
-/** Writes the headers and redirects of other hosts than Firebase Hosting to dist. */
-export function writeHostFiles(config: SiteConfig): void {
-  const hosting = hostingOf(config);
-  const pages = config.publicSite ? publicPages() : null;
-  for (const [name, text] of Object.entries(hostFiles(hosting, assetsBySize(), pages)))
-    writeFileSync(join(distDir, name), text);
+/** Writes the rules of firebase.json to dist for the nginx of the container. */
+export function writeNginxConf(config: SiteConfig): void {
+  const conf = nginxConf(hostingOf(config), config.publicSite ? publicPages() : null);
+  writeFileSync(join(distDir, '_nginx.conf'), conf);
 }
 
 /** The hosting settings of firebase.json, completed for the build in dist. */
 export function hostingOf(config: SiteConfig) {
   const indexHtml = readFileSync(join(distDir, 'index.html'), 'utf8');
   const pages = config.publicSite ? publicPages() : [];
-  return hostingConfig(config, { indexHtml, pages, assets: assetsBySize(), providers });
+  const assets = readdirSync(join(distDir, 'assets'));
+  return hostingConfig(config, { indexHtml, pages, assets, providers });
 }
 
 /** The addresses of a public site's prerendered pages besides `/`, each the name of a file without `.html`. */
@@ -50,18 +49,4 @@ function publicPages(): string[] {
     .filter((file) => file.endsWith('.html') && !OWN_PAGES.has(file))
     .map((file) => `/${file.slice(0, -'.html'.length)}`)
     .toSorted();
-}
-
-/** The largest first, because they gain the most from being cached. Prerendered pages last. */
-function assetsBySize(): string[] {
-  const folder = join(distDir, 'assets');
-  return readdirSync(folder)
-    .filter((name) => name !== '404.html')
-    .map((name) => ({
-      name,
-      size: statSync(join(folder, name)).size,
-      isPage: Number(name.startsWith('page-')),
-    }))
-    .toSorted((a, b) => a.isPage - b.isPage || b.size - a.size)
-    .map(({ name }) => name);
 }

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { paths } from '@/site/paths';
 import firebase from '../../firebase.json';
-import { hostFiles } from '../../scripts/lib/host-files.ts';
 import { hostingConfig } from '../../scripts/lib/hosting.ts';
+import { nginxConf } from '../../scripts/lib/nginx-conf.ts';
 import { projectRoot } from '../../scripts/lib/project.ts';
 import { deployedSite } from '../support/deployed-site';
 
@@ -30,16 +30,8 @@ function site(pages: readonly string[], named: readonly string[]) {
   const publicSite = pages.length > 0;
   const build = { indexHtml: '<script>1</script>', pages, assets };
   const hosting = hostingConfig({ ...deployedSite, publicSite }, build);
-  const written = hostFiles(hosting, assets, publicSite ? pages : null);
-  const text = (name: string) => written[name] ?? '';
   const files = new Set([...named, ...assets.map((name) => `/assets/${name}`)]);
-  return {
-    hosting,
-    headers: text('_headers'),
-    redirects: text('_redirects'),
-    nginx: text('_nginx.conf'),
-    files,
-  };
+  return { hosting, nginx: nginxConf(hosting, publicSite ? pages : null), files };
 }
 type Site = typeof closed;
 
@@ -72,26 +64,6 @@ function firebaseAnswer({ hosting, files }: Site, path: string): Answer {
   return { file: files.has(path) ? path : rewrite, headers };
 }
 
-/** Netlify and Cloudflare: every matching rule adds its headers, and the first matching redirect wins. */
-function netlifyAnswer({ headers, redirects, files }: Site, path: string): Answer {
-  const matches = (source = '') =>
-    source.endsWith('*') ? path.startsWith(source.slice(0, -1)) : path === source;
-  const sent = headers
-    .trim()
-    .split(/\n(?=\/)/)
-    .map((rule) => rule.trim().split('\n'))
-    .flatMap(([source, ...lines]) => (matches(source) ? lines.map((line) => line.trim().split(': ')) : []));
-  expect(new Set(sent.map(([key]) => key)).size, 'each header once').toBe(sent.length);
-  const [, target, status] =
-    redirects
-      .split('\n')
-      .map((line) => line.split(' '))
-      .find(([source]) => matches(source)) ?? [];
-  const file = files.has(path) ? path : status === '200' ? (target ?? null) : null;
-  const values = sent.map(([key, ...value]) => [key, value.join(': ')]);
-  return { file, headers: { 'Cache-Control': 'no-cache', ...Object.fromEntries(values) } };
-}
-
 /** nginx: the first location whose expression matches, else `/`; each is tried in the order of `try_files`. */
 function nginxAnswer({ nginx, files }: Site, path: string): Answer {
   const body = [...nginx.matchAll(/location ~ (\S+) \{([^}]*)/g)].find(([, source = '']) =>
@@ -115,17 +87,15 @@ function nginxAnswer({ nginx, files }: Site, path: string): Answer {
   }
 }
 
-test.each(compared)('the other hosts answer %s as Firebase Hosting does', (path) => {
-  const expected = firebaseAnswer(closed, path);
-  expect(nginxAnswer(closed, path)).toEqual(expected);
-  expect(netlifyAnswer(closed, path)).toEqual(expected);
+test.each(compared)('nginx answers %s as Firebase Hosting does', (path) => {
+  expect(nginxAnswer(closed, path)).toEqual(firebaseAnswer(closed, path));
 });
 
 test('a file is cached for a year, and the 404 of a missing one is not', () => {
   const caching = (path: string) => firebaseAnswer(closed, path).headers['Cache-Control'];
   expect(caching(`/assets/${assets[0]}`)).toContain('immutable');
   expect(firebaseAnswer(closed, '/assets/gone.js').file).toBeNull();
-  for (const path of ['/', '/assets/gone.js', '/assets/404.html']) expect(caching(path)).toBe('no-cache');
+  for (const path of ['/', '/assets/gone.js']) expect(caching(path)).toBe('no-cache');
 });
 
 test('a public site answers any letter case with the page, and every other address with 404', () => {
@@ -135,11 +105,9 @@ test('a public site answers any letter case with the page, and every other addre
   for (const path of [paths.about, paths.about.toUpperCase(), `${paths.about}x`, `/x${paths.about}`])
     expect(nginxAnswer(open, path).file, path).toBe(fileOf(path));
   expect(fileOf(paths.about.toUpperCase())).toBe(`${paths.about}.html`);
-  expect(open.redirects).toBe(`${paths.about.toLowerCase()} ${paths.about} 301\n`);
 });
 
-test('no line exceeds the limit of the hosts, and nginx hides the files for the others', () => {
-  for (const line of closed.headers.split('\n')) expect(line.length).toBeLessThan(2000);
-  for (const path of ['/_headers', '/_redirects', '/_nginx.conf', '/.build.json'])
+test('nginx hides its own file, and what is for Firebase', () => {
+  for (const path of ['/_nginx.conf', '/.build.json'])
     expect(nginxAnswer({ ...closed, files: new Set([path]) }, path).file, path).toBeNull();
 });
