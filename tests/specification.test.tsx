@@ -98,9 +98,9 @@ test('managed plans and their offer prices', () => {
 
 test('self-serve plans, payments, guarantee and support hours', () => {
   expect(selfServePlans.map((plan) => [plan.title, selfServePrice(plan)])).toEqual([
-    ['Basic', 'Free'],
-    ['Pro', '$19.99/month'],
-    ['Enterprise', 'Custom pricing'],
+    ['Self-serve Basic', 'Free'],
+    ['Self-serve Pro', '$19.99/month'],
+    ['Self-serve Enterprise', 'Custom pricing'],
   ]);
   expect(facts.selfServe).toEqual({ moneyBackDays: 7, payments: ['card', 'PayPal', 'Stripe'] });
   expect(supportSentences()).toMatch(/^Monday to Friday, 9 AM-6 PM GMT\. Limited support on weekends/);

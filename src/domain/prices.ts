@@ -1,8 +1,6 @@
 import { offer } from '@/site/offer';
-import { cheapestPlan, isMonthly, monthlyPlans, numberOf, plansIncluding, type PricedPlan } from './plans';
-
-/** How a plan is paid: for each month, or for a year at once. */
-export type Billing = 'monthly' | 'yearly';
+import type { Plan } from '@/site/plans';
+import { cheapestPlan, monthlyPlans, type Billing, type PricedPlan } from './plans';
 
 /** A price with the offer. */
 export function reducedPrice(price: number): number {
@@ -10,16 +8,14 @@ export function reducedPrice(price: number): number {
 }
 
 /** What the first year costs by the month while the offer runs. */
-export function firstYearWithOffer({ price }: PricedPlan): number {
+export function firstYearWithOffer(price: number): number {
   const reducedMonths = Math.min(offer.months, 12);
   return reducedMonths * reducedPrice(price) + (12 - reducedMonths) * price;
 }
 
-/** The months that a year costs on every monthly plan, such as 10, or null if that differs or some have no annual price. */
-export function monthsInAYear(): number | null {
-  const [first, ...others] = monthlyPlans.map(({ yearly = 0, price }) => yearly / price);
-  const isSame = others.every((months) => months === first);
-  return isSame && first !== undefined && Number.isInteger(first) && first > 0 ? first : null;
+/** How many conversations a month a plan includes. */
+export function volumeOf({ conversations = 0 }: Plan): number {
+  return conversations === 'unlimited' ? Infinity : conversations;
 }
 
 export interface MonthlyCost {
@@ -36,7 +32,7 @@ export function monthlyCost(
   conversations: number,
   billing: Billing = 'monthly',
 ): MonthlyCost {
-  const extra = Math.max(0, conversations - numberOf(plan, 'conversations'));
+  const extra = Math.max(0, conversations - volumeOf(plan));
   const { overage } = plan;
   const price = extra === 0 ? 0 : overage === undefined ? null : (extra / 1000) * overage;
   return { plan, base: basePrice(plan, billing), extra, overage: price };
@@ -58,20 +54,10 @@ export function cheapestFor(
   return priced[0] ?? bySize[0] ?? monthlyCost(cheapestPlan, conversations, billing);
 }
 
-interface Month {
-  readonly messages: number;
-  readonly languages: number;
-}
-
-/** The cheapest plan for a month's messages in so many languages. */
-export function planForMonth({ messages, languages }: Month): MonthlyCost {
-  return cheapestFor(messages, 'monthly', plansIncluding('languages', languages).filter(isMonthly));
-}
-
 /** The number of conversations a month from which `next` costs no more than `plan`. */
 export function breakEven(plan: PricedPlan, next: PricedPlan, billing: Billing = 'monthly'): number {
   const { overage } = plan;
-  const included = numberOf(plan, 'conversations');
+  const included = volumeOf(plan);
   if (overage === undefined || overage === 0) return included;
   const apart = basePrice(next, billing) - basePrice(plan, billing);
   return included + Math.max(0, Math.round((apart / overage) * 1000));

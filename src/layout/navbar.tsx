@@ -1,12 +1,12 @@
 import { LuMenu, LuSearch, LuUserRound } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
-import { testRequest } from '@/domain/contract';
 import { useReturnState, useUser } from '@/features/auth';
 import { LanguagePicker } from '@/features/page-translation';
 import { classNames } from '@/lib/class-names';
 import { createStore, useStore } from '@/lib/store';
 import { useHydrated } from '@/lib/use-hydrated';
 import { brand } from '@/site/brand';
+import { testRequest } from '@/site/facts';
 import { aboutLink, barLinks, homeLink, pricingLink, type NavigationLink } from '@/site/navigation';
 import { paths } from '@/site/paths';
 import { ButtonLink, IconButton } from '@/ui/button';

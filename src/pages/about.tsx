@@ -1,13 +1,12 @@
 import { LuMail } from 'react-icons/lu';
-import { testRequest } from '@/domain/contract';
-import { planPrice, plansWith } from '@/domain/format';
-import { cheapestPlan } from '@/domain/plans';
+import { planPrice, plansWith, titlesOf } from '@/domain/format';
+import { cheapestPlan, plansFrom } from '@/domain/plans';
 import { NextStep } from '@/pages/shared/next-step';
 import { TeamSection } from '@/pages/shared/team-section';
 import { TestimonialsSection } from '@/pages/shared/testimonials-section';
 import { brand } from '@/site/brand';
 import { contacts } from '@/site/contacts';
-import { facts } from '@/site/facts';
+import { facts, testRequest } from '@/site/facts';
 import { paths } from '@/site/paths';
 import { buttonClass } from '@/ui/button';
 import { CardArrow, StretchedLink } from '@/ui/card';
@@ -55,16 +54,12 @@ const offers = [
   },
 ] as const;
 
-const translating = plansWith('languages', 2);
-const speech = plansWith('speech');
-const fraud = plansWith('fraud');
-
 const does = [
   'Answers from your own pages, with the source beside it',
-  `Translates both sides of a conversation${translating === null ? '' : `, on ${translating}`}`,
-  `Turns speech into text, and marks uncertain words${speech === null ? '' : `, on ${speech}`}`,
+  `Translates both sides of a conversation, on ${titlesOf(plansFrom('pro'))}`,
+  `Turns speech into text, and marks uncertain words, on ${plansWith('speech')}`,
   `Hands off ${facts.handsOff}`,
-  `Flags orders that look like fraud${fraud === null ? '' : `, on ${fraud}`}`,
+  `Flags orders that look like fraud, on ${plansWith('fraud')}`,
 ];
 
 const never = [

@@ -1,10 +1,9 @@
-import { freeTest } from '@/domain/contract';
 import { planPrice, timeText } from '@/domain/format';
 import { cheapestPlan } from '@/domain/plans';
 import { AssistantPreview, HundredQuestions, tools } from '@/features/tools';
 import { NextStep } from '@/pages/shared/next-step';
 import { ToolHero } from '@/pages/shared/tool-hero';
-import { facts, liveStage, setUpStages, upkeep } from '@/site/facts';
+import { facts, liveStage, setUpStages, terms, upkeep } from '@/site/facts';
 import { firstRun } from '@/site/hundred-questions';
 import { Panel } from '@/ui/card';
 import { DataTable } from '@/ui/data-table';
@@ -105,7 +104,7 @@ export default function ChatbotPage() {
       <NextStep
         plan={cheapestPlan.id}
         title={`Start for ${planPrice(cheapestPlan)}`}
-        text={`No setup fee. ${freeTest}`}
+        text={`No setup fee. ${terms.freeTest}`}
       />
     </>
   );

@@ -1,12 +1,10 @@
 import { LuCheck, LuMinus } from 'react-icons/lu';
-import { afterEnd } from '@/domain/contract';
 import { durationText, plansWith } from '@/domain/format';
-import { planWith } from '@/domain/plans';
 import { featureExamples } from '@/pages/shared/feature-examples';
 import { featureHero } from '@/pages/shared/feature-page';
 import { IntegrationsSection } from '@/pages/shared/integrations';
 import { NextStep } from '@/pages/shared/next-step';
-import { facts } from '@/site/facts';
+import { facts, terms } from '@/site/facts';
 import { paths } from '@/site/paths';
 import { Panel } from '@/ui/card';
 import { DataTable } from '@/ui/data-table';
@@ -32,9 +30,6 @@ const connections = [
   },
 ];
 
-const ownKey = plansWith('ownKey');
-const signOn = plansWith('signOn');
-
 const limits = ['We don’t back up your storage. A file deleted there is gone.'];
 
 export default function CloudIntegrationPage() {
@@ -43,7 +38,7 @@ export default function CloudIntegrationPage() {
       <PageHero
         {...featureHero('cloud-integration')}
         headline="Your conversations, in our storage or yours"
-        lead={`Encrypted, open only to those you choose, and yours to take with you.${ownKey === null ? '' : ` Your own storage comes with ${ownKey}.`}`}
+        lead={`Encrypted, open only to those you choose, and yours to take with you. Your own storage comes with ${plansWith('ownKey')}.`}
         aside={<Panel aria-hidden>{featureExamples['cloud-integration']}</Panel>}
         links={[
           { label: 'Follow a message', to: paths.benefits.security },
@@ -61,7 +56,7 @@ export default function CloudIntegrationPage() {
         id="access"
         layout="halves"
         title="You decide who can read what"
-        lead={signOn === null ? undefined : `On ${signOn}, an audit log lists every access.`}
+        lead={`On ${plansWith('signOn')}, an audit log lists every access.`}
       >
         <Panel>
           <DataTable
@@ -81,16 +76,12 @@ export default function CloudIntegrationPage() {
         id="limits"
         layout="beside"
         title="Leave at any time and take everything with you"
-        lead={afterEnd}
+        lead={terms.afterEnd}
       >
         <MarkedList mark="no" items={limits} />
       </Section>
 
-      {ownKey !== null ? (
-        <NextStep plan={planWith('ownKey').id} title="Choose your region with a named engineer" />
-      ) : (
-        <NextStep />
-      )}
+      <NextStep plan="enterprise" title="Choose your region with a named engineer" />
     </>
   );
 }

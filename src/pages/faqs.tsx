@@ -21,7 +21,7 @@ const cards = [
   },
   {
     title: `Replies in up to ${facts.languages.supported} languages`,
-    text: capitalize(`${perPlan('languages') ?? 'your team reads and answers in its own'}.`),
+    text: capitalize(`${perPlan('languages')}.`),
     to: paths.translation,
     about: 'Language Translation',
   },

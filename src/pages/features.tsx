@@ -1,4 +1,5 @@
-import { includedIn, plansWith } from '@/domain/format';
+import { planPrice } from '@/domain/format';
+import { planOf } from '@/domain/plans';
 import { classNames } from '@/lib/class-names';
 import { AskField } from '@/pages/shared/ask-field';
 import { BenefitsSection, FeatureTilesSection } from '@/pages/shared/feature-sections';
@@ -10,20 +11,15 @@ import { SampleFigure } from '@/ui/sample-figure';
 import { Section, Split } from '@/ui/section';
 import { TextLink } from '@/ui/text-link';
 
-const signOn = plansWith('signOn');
-const ownKey = plansWith('ownKey');
-const fraud = includedIn('fraud');
+const enterprise = planOf('enterprise');
 
 const measures = [
-  {
-    term: 'Access',
-    text: signOn && `On ${signOn}: single sign-on, and an audit log of every access.`,
-  },
+  { term: 'Access', text: `On ${enterprise.title}: single sign-on, and an audit log of every access.` },
   {
     term: 'Keys',
-    text: ownKey && `On ${ownKey}: your own encryption key. Withdraw it, and nobody can read what we store.`,
+    text: `On ${enterprise.title}: your own encryption key. Withdraw it, and nobody can read what we store.`,
   },
-].flatMap(({ term, text }) => (text === null ? [] : { term, text }));
+];
 
 const steps = [
   {
@@ -73,7 +69,7 @@ export default function FeaturesPage() {
           <div>
             <h2 className="text-h2">Fraud detection</h2>
             <NumberedList items={steps} className="mt-8" />
-            {fraud !== null && <p className="mt-6 font-medium">{fraud}</p>}
+            <p className="mt-6 font-medium">{`In ${enterprise.title}, at ${planPrice(enterprise)}`}</p>
           </div>
         </Split>
       </Section>

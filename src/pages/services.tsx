@@ -1,15 +1,18 @@
 import type { ReactNode } from 'react';
 import { LuArrowRight } from 'react-icons/lu';
-import { lowestPrice, servicePrice } from '@/domain/format';
+import { planPrice, titlesOf } from '@/domain/format';
+import { money } from '@/domain/money';
+import { planOf, plansFrom } from '@/domain/plans';
 import { classNames } from '@/lib/class-names';
 import { capitalize, countOf, inWords } from '@/lib/number-words';
 import { useOpenByHash } from '@/lib/use-open-by-hash';
 import { NextStep } from '@/pages/shared/next-step';
 import { TermsSection } from '@/pages/shared/terms-of-service';
-import { setUpStages } from '@/site/facts';
+import { facts, setUpStages } from '@/site/facts';
 import { integrations } from '@/site/integrations';
 import { paths } from '@/site/paths';
-import { services, type Service } from '@/site/services';
+import { plans } from '@/site/plans';
+import { services, type Service, type ServicePrice } from '@/site/services';
 import { solutions } from '@/site/solutions';
 import { LinkedDetails, PlusMark } from '@/ui/linked-details';
 import { PageHero } from '@/ui/page-hero';
@@ -54,6 +57,23 @@ export default function ServicesPage() {
       <NextStep />
     </>
   );
+}
+
+/** What a service costs: the plans that include it, or the price of custom work. */
+function servicePrice(price: ServicePrice): string {
+  if ('from' in price) {
+    const including = plansFrom(price.from);
+    const names = including.length === plans.length ? 'every plan' : titlesOf(including);
+    return `In ${names}, ${including.length > 1 ? 'from' : 'at'} ${planPrice(planOf(price.from))}`;
+  }
+  const custom = `Custom, from ${money(facts.customProjectsFrom)}`;
+  return price.with
+    ? `${custom}, with ${planOf(price.with).title} at ${planPrice(planOf(price.with))}`
+    : custom;
+}
+
+function lowestPrice(price: ServicePrice): number {
+  return ('from' in price && planOf(price.from).price) || facts.customProjectsFrom;
 }
 
 interface ListProps extends ReturnType<typeof useOpenByHash> {

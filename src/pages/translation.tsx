@@ -130,10 +130,7 @@ export default function TranslationPage() {
         </Split>
       </Section>
 
-      <NextStep
-        plan={pro.id}
-        title={`Speak ${String(limitText(pro, 'languages'))} languages with one plan`}
-      />
+      <NextStep plan={pro.id} title={`Speak ${limitText(pro, 'languages')} languages with one plan`} />
     </>
   );
 }

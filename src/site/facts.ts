@@ -4,22 +4,6 @@ export type Duration = readonly [
   unit: 'minute' | 'hour' | 'business hour' | 'day' | 'business day' | 'month',
 ];
 
-interface UptimeCredit {
-  /** Percent of the month. */
-  readonly below: number;
-  readonly percent: number;
-}
-
-/** What the company risks so that its customers don't. Set to false what you don't promise: no page says it then. */
-interface Risk {
-  /** The first month is charged on the day it goes live for everyone, not at the kickoff. */
-  readonly billsFromLiveDay: boolean;
-  /** A customer whom the private test doesn't convince pays nothing. */
-  readonly testIsFree: boolean;
-}
-
-export const risk: Risk = { billsFromLiveDay: true, testIsFree: true };
-
 /**
  * What the company promises, each fact stated once. Pages import these; what a plan includes and costs is in plans.ts,
  * the support hours in support-hours.ts, addresses in contacts.ts.
@@ -38,8 +22,6 @@ export const facts = {
   /** Where each of them runs. */
   demoRuns: 'This demo runs in your browser.',
   serviceRuns: 'Your own chatbot runs on our servers. The demos on this site don’t.',
-  /** What anyone may ask for before buying: questions answered from their own help page, each with its source. */
-  testAnswers: { questions: 10, within: [1, 'business day'] satisfies Duration },
   /** Of this site, whose texts are English. */
   siteTranslation:
     'To read this site in another language, open the language menu: Google Translate offers more than 100.',
@@ -48,11 +30,8 @@ export const facts = {
   /** The median time until an answer starts, for visitors on the continent of the plan's region. */
   firstAnswerSeconds: 0.8,
   uptimePercent: 99.9,
-  /** What comes off the bill of a month whose uptime is below these, the smallest credit first. */
-  uptimeCredits: [
-    { below: 99.9, percent: 10 },
-    { below: 99, percent: 50 },
-  ] satisfies readonly [UptimeCredit, ...UptimeCredit[]],
+  /** What comes off the bill of a month whose uptime is below these. */
+  uptimeCredits: '10% of the month’s price below 99.9% and 50% below 99%',
   /** How soon a customer hears of a security incident. */
   incidentNotice: [24, 'hour'] satisfies Duration,
   encryption: {
@@ -78,8 +57,6 @@ export const facts = {
   audioKept: [24, 'hour'] satisfies Duration,
   /** How soon the login for the free self-serve app arrives. */
   selfServeAccess: [1, 'business day'] satisfies Duration,
-  /** From the end of the last month or year that is paid. After that, everything is deleted. */
-  exportAfterEnd: [30, 'day'] satisfies Duration,
   noticeOfTermsChange: [30, 'day'] satisfies Duration,
   privacyUpdated: { dateTime: '2025-03', text: 'March 2025' },
   selfServe: { moneyBackDays: 7, payments: ['card', 'PayPal', 'Stripe'] },
@@ -146,3 +123,22 @@ export const upkeep = {
 
 /** The stage from which every visitor sees it. */
 export const liveStage = setUpStages.find(({ visitors }) => visitors === 100) ?? setUpStages[0];
+
+/** The one request of the site, where no plan is chosen yet, and what it gets. */
+export const testRequest = {
+  title: 'Send us your help page and ten questions',
+  promise: 'Get ten answers with their sources within one business day.',
+  action: 'Test my help page',
+} as const;
+
+/** What several pages say about paying and leaving. Empty what you don't promise. */
+export const terms = {
+  billing: 'by the month or by the year',
+  annualPrice: 'Pay annually and get 12 months for the price of 10.',
+  firstCharge: `Billing starts on the day it goes live for everyone (${liveStage.when.toLowerCase()}), not at the kickoff.`,
+  freeTest: 'If the private test doesn’t convince you, you pay nothing.',
+  cancellation:
+    'Cancel any time. Your plan runs to the end of its month or year; the rest isn’t refunded. Then you have 30 days to export everything before we delete it.',
+  afterEnd: 'After your plan ends, you have 30 days to export everything before we delete it.',
+  encryption: `Messages are encrypted in transit (${facts.encryption.inTransit}) and at rest (${facts.encryption.atRest}), and decrypted only in memory.`,
+} as const;

@@ -104,7 +104,7 @@ export interface Plan extends PlanRecord {
 
 export const plans: readonly [Plan, Plan, ...Plan[]] = managed;
 
-/** Pages quote a row by its id. Without that row, they leave it out, and search has no answer. */
+/** Sentences quote a row by its id; tests name those that quote one that is gone. */
 type RowId =
   | 'chatbots'
   | 'languages'
@@ -125,16 +125,18 @@ export type PlanFact = 'overage' | 'conversations' | 'support' | 'firstReply';
 
 export type Limit = RowId | PlanFact;
 
-interface ComparisonRow {
+interface ValuesRow {
   readonly label: string;
   readonly id?: RowId;
   /** A yes or no is drawn as a check mark or a dash. */
   readonly values: Readonly<Record<PlanId, string | number | boolean>>;
 }
 
+export type ComparisonRow = ValuesRow | { readonly label: string; readonly fact: PlanFact };
+
 interface ComparisonGroup {
   readonly group: string;
-  readonly rows: readonly (ComparisonRow | { readonly label: string; readonly fact: PlanFact })[];
+  readonly rows: readonly ComparisonRow[];
 }
 
 /** The rows of the comparison on Pricing, in order. Without groups, it goes. */
@@ -233,34 +235,28 @@ export const comparison: readonly ComparisonGroup[] = [
 /** Where pages link to it. */
 export const comparePath = comparison.length > 0 ? `${paths.pricing}#compare` : paths.pricing;
 
-/** The app that customers set up and run themselves, each plan shown as "Self-serve Basic". */
+/** The app that customers set up and run themselves. */
 const selfServe = [
   {
     id: 'self-serve-basic',
-    title: 'Basic',
+    title: 'Self-serve Basic',
     monthly: 0,
     description: 'Try it on one page of your own. Limited features, free for as long as you like.',
-    chatbots: 1,
-    conversations: 50,
-    extra: 'AI assistant and Help Center',
+    lines: ['1 chatbot', '50 conversations a month', 'AI assistant and Help Center'],
   },
   {
     id: 'self-serve-pro',
-    title: 'Pro',
+    title: 'Self-serve Pro',
     monthly: 19.99,
     description: 'Every feature of the app. You set it up and run it.',
-    chatbots: 3,
-    conversations: 5000,
-    extra: 'Email support',
+    lines: ['3 chatbots', '5,000 conversations a month', 'Email support'],
   },
   {
     id: 'self-serve-enterprise',
-    title: 'Enterprise',
+    title: 'Self-serve Enterprise',
     monthly: 'custom',
     description: 'The app on your terms, for several teams.',
-    chatbots: 'choice',
-    conversations: 'choice',
-    extra: 'A contract and an invoice',
+    lines: ['As many chatbots as you need', 'Your own limits', 'A contract and an invoice'],
   },
 ] as const satisfies readonly SelfServeRecord[];
 
@@ -270,15 +266,12 @@ interface SelfServeRecord extends Pick<Terms, 'checkoutUrl'> {
   /** The price of a month, 0 if it's free. */
   readonly monthly: number | 'custom';
   readonly description: string;
-  readonly chatbots: Amount | 'choice';
-  /** A month. */
-  readonly conversations: Amount | 'choice';
-  readonly extra: string;
+  readonly lines: readonly string[];
 }
 
 export interface SelfServePlan extends SelfServeRecord {
   readonly id: (typeof selfServe)[number]['id'];
 }
 
-/** Without any, the guide on Help, the answers about them, and their row on Pricing go. */
+/** Without any, the guide on Help and their row on Pricing go. */
 export const selfServePlans: readonly SelfServePlan[] = selfServe;

@@ -11,11 +11,10 @@ import {
   LuWorkflow,
 } from 'react-icons/lu';
 import { contactAbout, paths, sections } from './paths';
-import type { Limit, PlanId } from './plans';
+import type { PlanId } from './plans';
 
-/** The plans that include something, or at least so many of it; or a quote, perhaps beside a plan. */
-export type ServicePrice =
-  { readonly includes: Limit; readonly atLeast?: number } | { readonly quoted: true; readonly with?: PlanId };
+/** The smallest plan that includes it; or a quote, perhaps beside a plan. */
+export type ServicePrice = { readonly from: PlanId } | { readonly quoted: true; readonly with?: PlanId };
 
 export interface Service {
   /** The address of its block: /Services#id. */
@@ -44,7 +43,7 @@ export const services: readonly Service[] = [
       'A connection to your order or booking system',
       'A handoff to your team, with the whole conversation',
     ],
-    price: { includes: 'chatbots' },
+    price: { from: 'basic' },
     next: { label: 'See how the chatbot works', to: paths.chatbot },
   },
   {
@@ -57,7 +56,7 @@ export const services: readonly Service[] = [
       'Encrypted storage in your plan’s region',
       'A connection to one of your tools, and to more on larger plans',
     ],
-    price: { includes: 'connections' },
+    price: { from: 'basic' },
     next: { label: 'See cloud integration', to: paths.cloudIntegration },
   },
   {
@@ -77,7 +76,7 @@ export const services: readonly Service[] = [
     description: 'You decide what your AI may read, and a log shows each time it does.',
     forWhom: 'Organizations with audits.',
     delivered: ['Single sign-on for your team', 'An audit log of every access', 'Your choice of region'],
-    price: { includes: 'signOn' },
+    price: { from: 'enterprise' },
     next: { label: 'See the security measures', to: sections.security },
   },
   {
@@ -87,7 +86,7 @@ export const services: readonly Service[] = [
     description: 'Shows what happened: what customers ask, and where answers fail.',
     forWhom: 'Support and product leads.',
     delivered: ['A live dashboard', 'Charts by topic, language, and channel'],
-    price: { includes: 'analytics' },
+    price: { from: 'pro' },
     next: { label: 'See Advanced Analytics', to: paths.benefits.analytics },
   },
   {
@@ -107,7 +106,7 @@ export const services: readonly Service[] = [
     description: 'How customers feel, in their own words: in a weekly report, or live on larger plans.',
     forWhom: 'Teams that read reviews, surveys, and support messages.',
     delivered: ['The themes that come up most, and the words behind each score'],
-    price: { includes: 'sentiment' },
+    price: { from: 'basic' },
     next: { label: 'Try sentiment analysis', to: paths.sentimentAnalysis },
   },
   {
@@ -118,7 +117,7 @@ export const services: readonly Service[] = [
     forWhom: 'Offices that retype the same data every day.',
     delivered: ['One task at a time', 'A log of every step'],
     // Moving data takes a connection at either end.
-    price: { includes: 'connections', atLeast: 2 },
+    price: { from: 'pro' },
     next: {
       label: 'Ask about automation',
       to: contactAbout('We would like to automate a task. Today we do it like this: '),

@@ -23,7 +23,7 @@ export const solutions: readonly Service[] = [
     description: 'A chatbot that already knows the topics of your trade.',
     forWhom: 'Stores, salons, and clubs.',
     delivered: ['Topics: opening hours, orders, bookings, and returns'],
-    price: { includes: 'chatbots' },
+    price: { from: 'basic' },
     next: { label: 'Compare the plans', to: comparePath },
   },
   {
@@ -33,7 +33,7 @@ export const solutions: readonly Service[] = [
     description: 'Finds the document and drafts the reply, for your own team.',
     forWhom: 'Teams that answer from manuals, contracts, and files.',
     delivered: ['A source under each draft', 'The same access rights as your files'],
-    price: { includes: 'chatbots' },
+    price: { from: 'basic' },
     next: {
       label: 'Ask about a virtual assistant',
       to: contactAbout('We would like a virtual assistant for our team. It should help with: '),
@@ -47,7 +47,7 @@ export const solutions: readonly Service[] = [
     description: 'Says what to do next, with the reasons.',
     forWhom: 'Managers who decide on staffing or stock.',
     delivered: ['Nothing changes until you say yes', 'A record of what was decided'],
-    price: { includes: 'analytics' },
+    price: { from: 'pro' },
     next: { label: 'See AI-Powered Decision Making', to: paths.benefits.aiDecisionMaking },
   },
   {
@@ -67,7 +67,7 @@ export const solutions: readonly Service[] = [
     description: 'Turns calls, meetings, and dictation into text you can search.',
     forWhom: 'Teachers, students, and teams on the phone.',
     delivered: ['Transcripts with timestamps', 'Uncertain words marked for review'],
-    price: { includes: 'speech' },
+    price: { from: 'pro' },
     next: { label: 'Try speech recognition', to: paths.speechRecognition },
   },
   {
@@ -77,7 +77,7 @@ export const solutions: readonly Service[] = [
     description: 'Suggests topics and titles from the questions your customers ask.',
     forWhom: 'Freelancers and marketing teams that publish every week.',
     delivered: ['Topics in your customers’ own words'],
-    price: { includes: 'analytics' },
+    price: { from: 'pro' },
     next: { label: 'Read how pages get found', to: sections.seo },
   },
   {
@@ -101,7 +101,7 @@ export const solutions: readonly Service[] = [
     description: 'Answers “Where’s my order?” before it reaches your inbox.',
     forWhom: 'Online stores of any size.',
     delivered: ['Answers about order status, sizes, and returns'],
-    price: { includes: 'conversations' },
+    price: { from: 'basic' },
     next: { label: 'Compare the plans', to: comparePath },
   },
   {
@@ -112,7 +112,7 @@ export const solutions: readonly Service[] = [
     description: 'Guards your orders: suspicious ones wait for your team.',
     forWhom: 'Stores and platforms that take payments.',
     delivered: ['A score from 0 to 100 with its reasons'],
-    price: { includes: 'fraud' },
+    price: { from: 'enterprise' },
     next: { label: 'See how fraud scoring works', to: sections.fraud },
   },
 ];

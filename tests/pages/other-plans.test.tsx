@@ -1,19 +1,16 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
-import { routes } from '@/app/routes';
-import { perPlan } from '@/domain/format';
 import { cheapestPlan, contactPath, monthlyPlans, planOf } from '@/domain/plans';
 import { UserProvider } from '@/features/auth/use-user';
 import ContactPage from '@/pages/contact';
-import HelpPage from '@/pages/help/help';
 import PricingPage from '@/pages/pricing/pricing';
 import { paths } from '@/site/paths';
 import { plans, type Plan } from '@/site/plans';
 import { structuredData } from '../../scripts/prerender/structured-data';
 import { renderPage, section } from '../support/render-page';
 
-// An owner's plans: one on request, one that is paid once, and the cheapest last. No self-serve app.
+// An owner's plans: one on request, one that is paid once, and the cheapest last.
 vi.mock(import('@/site/plans'), async (original) => {
   const actual = await original();
   const [basic, pro, enterprise] = actual.plans.map(({ yearly: _yearly, ...plan }) => plan);
@@ -24,7 +21,7 @@ vi.mock(import('@/site/plans'), async (original) => {
     { ...pro, price: 900, per: 'once' },
     basic,
   ];
-  return { ...actual, plans, selfServePlans: [] };
+  return { ...actual, plans };
 });
 
 test('plans keep the owner’s order, each with its own kind of price', () => {
@@ -44,7 +41,6 @@ test('a plan that states no volume promises none', () => {
   renderPage(<PricingPage />);
   const [row] = screen.getAllByRole('row', { name: /^Conversations a month/ });
   expect(row).toHaveTextContent('Conversations a monthAs agreed20,0001,000');
-  expect(perPlan('conversations')).toBe('20,000 on Pro and 1,000 on Basic');
 });
 
 test('a plan without a price is asked for with a proposal', () => {
@@ -59,16 +55,6 @@ test('a plan without a price is asked for with a proposal', () => {
   expect(screen.getByText(/send a proposal/)).toBeVisible();
 });
 
-test('without a free app, Help offers none, and each example of the filter finds a topic', () => {
-  renderPage(<HelpPage />);
-  expect(document.body).not.toHaveTextContent(/\bfree\b/i);
-  const filter = screen.getByRole<HTMLInputElement>('searchbox');
-  for (const word of filter.placeholder.split(', ')) {
-    fireEvent.change(filter, { target: { value: word } });
-    expect(screen.queryByText('No topic matches your words.'), word).not.toBeInTheDocument();
-  }
-});
-
 test('structured data has each price with its unit, and no plan without a price', () => {
   const text = { name: 'Pricing', heading: 'Pricing', description: 'Plans' };
   const page = { ...text, canonical: '/Pricing', path: paths.pricing, image: null, needsScript: false };
@@ -79,12 +65,3 @@ test('structured data has each price with its unit, and no plan without a price'
     { offers: { price: 19, priceSpecification: { unitCode: 'MON' } } },
   ]);
 });
-
-test.each(routes.filter(({ path }) => path !== paths.search).map(({ path, load }) => [path, load] as const))(
-  'no sentence of %s has a missing price',
-  async (_, load) => {
-    const { default: Page } = await load();
-    const { container } = renderPage(<Page />);
-    expect(container).not.toHaveTextContent(/\bnull\b|\bNaN\b|(?:at|from|for) on request|\bInfinity\b/i);
-  },
-);

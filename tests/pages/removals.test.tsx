@@ -9,12 +9,11 @@ import { footerColumns, offerLinks } from '@/site/navigation';
 import { paths } from '@/site/paths';
 import { questions } from '@/site/questions';
 
-// An owner without an offer, a comparison, test questions, or a night on Home.
+// An owner without an offer, test questions, or a night on Home.
 vi.mock(import('@/site/offer'), async (original) => ({
   ...(await original()),
   offer: { enabled: false, percent: 37, days: 5, months: 12 },
 }));
-vi.mock(import('@/site/plans'), async (original) => ({ ...(await original()), comparison: [] }));
 vi.mock(import('@/site/hundred-questions'), async (original) => ({
   ...(await original()),
   firstRun: null,
@@ -38,7 +37,7 @@ beforeAll(async () => {
 test.each([
   ['the offer', new RegExp(`"${paths.offer}"|37%`)],
   ['the test questions', /100 questions|#hundred|id="(?:hundred|proof)"/i],
-  ['a row of the comparison', /\bnull\b|\b(?:on|with) [.,:]|: \./],
+  ['a missing word', /\bnull\b|\b(?:on|with) [.,:]|: \./],
 ])('no page, link, or answer has a trace of %s', (_, trace) => {
   const found = [...texts].filter(([, text]) => trace.test(text)).map(([place]) => place);
   expect(found).toEqual([]);

@@ -1,6 +1,8 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
+import { monthlyPlans } from '@/domain/plans';
 import { initialsOf } from '@/lib/text';
+import { terms } from '@/site/facts';
 import { findLanguage, languages } from '@/site/languages';
 import { amountOf, withCommas } from '@/site/locale';
 
@@ -53,4 +55,9 @@ test.each([
   ['ada@example.com', 'a'],
 ])('the initials of %s are %s', (name, initials) => {
   expect(initialsOf(name)).toBe(initials);
+});
+
+test('a year costs as many months as the site says', () => {
+  for (const { price, yearly } of monthlyPlans)
+    expect(terms.annualPrice).toContain(`of ${(yearly ?? 0) / price}.`);
 });

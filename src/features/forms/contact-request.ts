@@ -1,19 +1,11 @@
-import { freeTest, testRequest } from '@/domain/contract';
-import {
-  durationText,
-  offerPrice,
-  offerTerm,
-  priceParts,
-  selfServePrice,
-  selfServeTitle,
-} from '@/domain/format';
+import { durationText, offerPrice, offerTerm, priceParts, selfServePrice } from '@/domain/format';
 import { money } from '@/domain/money';
-import { cheapestPlan, planById, selfServePlanById } from '@/domain/plans';
+import { cheapestPlan, planById } from '@/domain/plans';
 import { useOfferRunning } from '@/features/offer';
 import { listOf, lowerFirst } from '@/lib/number-words';
 import { useHydratedLocation } from '@/lib/use-hydrated';
-import { facts, liveStage, risk, setUpStages } from '@/site/facts';
-import type { Plan, SelfServePlan } from '@/site/plans';
+import { facts, liveStage, setUpStages, terms, testRequest } from '@/site/facts';
+import { selfServePlans, type Plan, type SelfServePlan } from '@/site/plans';
 
 export interface OrderStep {
   readonly when: string;
@@ -59,10 +51,10 @@ export function useContactRequest() {
 /** The plan from `?plan=`. */
 function chosenPlan(query: URLSearchParams, hasOffer: boolean): ChosenPlan | null {
   const id = query.get('plan');
-  const selfServe = selfServePlanById(id);
+  const selfServe = selfServePlans.find((plan) => plan.id === id?.toLowerCase());
   if (selfServe)
     return {
-      title: selfServeTitle(selfServe),
+      title: selfServe.title,
       price: selfServePrice(selfServe),
       isFixed: selfServe.monthly !== 'custom',
       offer: null,
@@ -95,13 +87,13 @@ const PROPOSAL =
 export function managedSteps({ firstReply, price }: Plan, firstPayment: string): readonly OrderStep[] {
   const reply = `Within ${durationText(firstReply)}`;
   if (price === null) return [{ when: reply, text: PROPOSAL }];
-  const confirmed = 'We confirm by email and set a time for the kickoff call.';
-  const live = 'It goes live for everyone.';
-  const charge = `We send your first invoice, ${firstPayment}, on that day.`;
   return [
-    { when: reply, text: risk.billsFromLiveDay ? confirmed : `${confirmed} ${charge}` },
-    { when: setUpStages[1].when, text: `Private test: you mark every wrong answer. ${freeTest}` },
-    { when: liveStage.when, text: risk.billsFromLiveDay ? `${live} ${charge}` : live },
+    { when: reply, text: 'We confirm by email and set a time for the kickoff call.' },
+    { when: setUpStages[1].when, text: `Private test: you mark every wrong answer. ${terms.freeTest}` },
+    {
+      when: liveStage.when,
+      text: `It goes live for everyone. We send your first invoice, ${firstPayment}, on that day.`,
+    },
   ];
 }
 

@@ -1,5 +1,4 @@
 import { LuPartyPopper, LuSquare } from 'react-icons/lu';
-import { annualBeatsOffer } from '@/domain/contract';
 import { offerTerm } from '@/domain/format';
 import { countOf } from '@/lib/number-words';
 import { brand } from '@/site/brand';
@@ -12,6 +11,7 @@ import { TextLink } from '@/ui/text-link';
 import { useConfetti } from './confetti';
 import { useOfferRunning, useOfferTime } from './offer-clock';
 import { PlanCards } from './plan-cards';
+import { yearAtOnce } from './year-at-once';
 
 const RUNNING = `Order a managed plan within ${countOf(offer.days, 'day')} of your first visit, and pay ${offer.percent}% less ${offerTerm}. Extra conversations cost the same.`;
 const OVER = 'The plans below cost their usual price. We set them up and run them for you.';
@@ -58,7 +58,6 @@ export function HeadlineSection() {
 /** The managed plans at the offer's price while it runs, at the regular price afterwards. */
 export function TicketsSection() {
   const running = useOfferRunning();
-  const annual = annualBeatsOffer();
   return (
     <Section id="plans">
       <h2 className="text-h3">Pick the plan that fits</h2>
@@ -68,7 +67,7 @@ export function TicketsSection() {
       <div className="mt-8">
         <PlanCards strikesPrice />
       </div>
-      {running && annual && <p className="mt-6 text-fg-muted">{annual}</p>}
+      {running && <p className="mt-6 text-fg-muted">{yearAtOnce}</p>}
     </Section>
   );
 }

@@ -1,7 +1,6 @@
 import { type ComponentProps } from 'react';
 import { checkoutHref } from '@/domain/checkout';
-import { contactPath } from '@/domain/plans';
-import type { Billing } from '@/domain/prices';
+import { contactPath, type Billing } from '@/domain/plans';
 import { useUser } from '@/features/auth';
 import { useHydrated } from '@/lib/use-hydrated';
 import type { Plan, SelfServePlan } from '@/site/plans';

@@ -1,6 +1,6 @@
 import { LuCheck } from 'react-icons/lu';
 import { offerPrice, offerTerm, planFeatures, planPrice, priceParts } from '@/domain/format';
-import type { Billing } from '@/domain/prices';
+import type { Billing } from '@/domain/plans';
 import { classNames } from '@/lib/class-names';
 import { capitalize } from '@/lib/number-words';
 import { plans, type Plan, type PlanId } from '@/site/plans';

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { LuArrowRight } from 'react-icons/lu';
-import { annualBeatsOffer } from '@/domain/contract';
 import { offerTerm } from '@/domain/format';
-import type { Billing } from '@/domain/prices';
+import type { Billing } from '@/domain/plans';
 import { countOf } from '@/lib/number-words';
 import { offer } from '@/site/offer';
 import { paths } from '@/site/paths';
@@ -11,6 +10,7 @@ import { Section, SectionHeader } from '@/ui/section';
 import { TextLink } from '@/ui/text-link';
 import { useOfferRunning } from './offer-clock';
 import { PlanCards } from './plan-cards';
+import { yearAtOnce } from './year-at-once';
 
 interface PricingSectionProps {
   /** The plan that fits the visitor, if they have said what they need. */
@@ -54,7 +54,7 @@ export function PricingSection({ fits, billing = 'monthly', children, below }: P
         )}
         {running && (
           <p data-offer-only className="text-fg-muted">
-            <span className="max-sm:hidden">{`${offer.percent}% off ${offerTerm}, if you order within ${countOf(offer.days, 'day')} of your first visit.${hasHeader ? '' : ` ${annualBeatsOffer() ?? ''}`}`}</span>{' '}
+            <span className="max-sm:hidden">{`${offer.percent}% off ${offerTerm}, if you order within ${countOf(offer.days, 'day')} of your first visit.${hasHeader ? '' : ` ${yearAtOnce}`}`}</span>{' '}
             <TextLink to={paths.offer} className="inline-flex items-center gap-1 py-1">
               Your Own Offer
               <LuArrowRight aria-hidden className="size-4 rtl:-scale-x-100" />

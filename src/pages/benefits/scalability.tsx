@@ -1,7 +1,6 @@
-import { firstAnswer, limitText } from '@/domain/format';
+import { limitText } from '@/domain/format';
 import { money } from '@/domain/money';
-import { numberOf } from '@/domain/plans';
-import { capitalize } from '@/lib/number-words';
+import { volumeOf } from '@/domain/prices';
 import { benefitHero } from '@/pages/shared/feature-page';
 import { NextStep } from '@/pages/shared/next-step';
 import { facts } from '@/site/facts';
@@ -14,9 +13,7 @@ import { SampleFigure } from '@/ui/sample-figure';
 import { Section } from '@/ui/section';
 import { SkyChart } from './sky-chart';
 
-const largest = plans.reduce((one, other) =>
-  numberOf(other, 'conversations') > numberOf(one, 'conversations') ? other : one,
-);
+const largest = plans.reduce((one, other) => (volumeOf(other) > volumeOf(one) ? other : one));
 
 /** Conversations an hour, from midnight, on the day of a ticket sale. */
 const load: readonly number[] = [
@@ -51,7 +48,7 @@ const moments = [
     term: 'Quiet at 10 PM',
     text: 'Capacity shrinks back for the night. You pay for conversations, not for servers.',
   },
-  { term: capitalize(firstAnswer), text: 'The median wait for the first word, over the whole day.' },
+  { term: 'Under a second', text: 'The median wait for the first word, over the whole day.' },
 ] as const;
 
 const priorities = [
@@ -80,7 +77,7 @@ export default function ScalabilityPage() {
             note="From midnight to midnight. The dashed line is what the servers can carry."
           />
         }
-        lead={`Start with ten conversations a day, and grow to ${String(limitText(largest, 'conversations'))} a month on the same setup.`}
+        lead={`Start with ten conversations a day, and grow to ${limitText(largest, 'conversations')} a month on the same setup.`}
         links={[
           { label: 'Find your plan', to: `${paths.pricing}#find-plan` },
           { label: 'See what happens in a rush', to: '#limits' },
@@ -108,7 +105,7 @@ export default function ScalabilityPage() {
 
       <NextStep
         plan={largest.id}
-        title={`Room for ${String(limitText(largest, 'conversations'))} conversations a month`}
+        title={`Room for ${limitText(largest, 'conversations')} conversations a month`}
         text={`Before a big day, we rehearse ${withCommas(facts.rehearsalPerHour)} conversations an hour, as custom work from ${money(facts.customProjectsFrom)}.`}
       />
     </>

@@ -1,5 +1,5 @@
 import { durationText, plansWith } from '@/domain/format';
-import { includedOf, planWith } from '@/domain/plans';
+import { includedOf } from '@/domain/plans';
 import { supportSentences, weekByHour } from '@/domain/support-hours';
 import { classNames } from '@/lib/class-names';
 import { listOf } from '@/lib/number-words';
@@ -16,7 +16,6 @@ import { PageHero } from '@/ui/page-hero';
 import { SampleFigure } from '@/ui/sample-figure';
 import { Section } from '@/ui/section';
 
-const onCallPlans = plansWith('onCall');
 const week = weekByHour();
 
 const ticket = [
@@ -54,13 +53,9 @@ export default function SupportPage() {
         scene="support"
         headline="You know when we’ll reply"
         aside={
-          onCallPlans === null ? (
-            <Hours />
-          ) : (
-            <SampleFigure label="Ticket 3107" className="sm:p-8!">
-              <Transcript lines={ticket} />
-            </SampleFigure>
-          )
+          <SampleFigure label="Ticket 3107" className="sm:p-8!">
+            <Transcript lines={ticket} />
+          </SampleFigure>
         }
         lead="AI support 24/7, and people during support hours."
         links={[
@@ -69,27 +64,19 @@ export default function SupportPage() {
         ]}
       />
 
-      {onCallPlans !== null && (
-        <Section id="example" layout="halves" title={'Saturday, 10:40\u00A0PM.\nAn engineer’s on it.'}>
-          <p className="text-xl text-fg-muted">
-            {`An outage is when the chat doesn’t open or doesn’t answer for five minutes. On ${onCallPlans}, an engineer then calls you back within ${durationText(facts.outageCallback)}, day or night.`}
-          </p>
-        </Section>
-      )}
+      <Section id="example" layout="halves" title={'Saturday, 10:40\u00A0PM.\nAn engineer’s on it.'}>
+        <p className="text-xl text-fg-muted">
+          {`An outage is when the chat doesn’t open or doesn’t answer for five minutes. On ${plansWith('onCall')}, an engineer then calls you back within ${durationText(facts.outageCallback)}, day or night.`}
+        </p>
+      </Section>
 
-      {onCallPlans !== null && (
-        <Section label="Support hours" tone="night">
-          <Hours />
-        </Section>
-      )}
+      <Section label="Support hours" tone="night">
+        <Hours />
+      </Section>
 
       <ReplyTimes />
 
-      {onCallPlans !== null ? (
-        <NextStep plan={planWith('onCall').id} title="Get a call back, day or night" />
-      ) : (
-        <NextStep />
-      )}
+      <NextStep plan="pro" title="Get a call back, day or night" />
     </>
   );
 }
@@ -136,12 +123,8 @@ function ReplyTimes() {
 const channels = [
   { who: 'AI support', when: '24/7, on every plan', key: 'bg-fg/15' },
   { who: 'Support team', when: supportSentences(), key: 'bg-sun' },
-  onCallPlans !== null && {
-    who: 'Engineer on call',
-    when: 'Repairs outages 24/7, on every plan',
-    key: 'border border-current',
-  },
-].filter((channel) => channel !== false);
+  { who: 'Engineer on call', when: 'Repairs outages 24/7, on every plan', key: 'border border-current' },
+];
 
 const looks = { open: 'bg-sun', limited: 'bg-sun/45', closed: 'bg-fg/15' } as const;
 
@@ -150,7 +133,7 @@ function Hours() {
   return (
     <SampleFigure
       id="hours"
-      look={onCallPlans === null ? 'panel' : 'open'}
+      look="open"
       label={`Support hours, all times in ${supportHours.zoneName}`}
       className="grid gap-10 *:min-w-0"
     >

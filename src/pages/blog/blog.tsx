@@ -1,7 +1,7 @@
 import { LuExternalLink } from 'react-icons/lu';
-import { testRequest } from '@/domain/contract';
 import { capitalize, inWords } from '@/lib/number-words';
 import { NextStep } from '@/pages/shared/next-step';
+import { testRequest } from '@/site/facts';
 import { ExternalLink } from '@/ui/external-link';
 import { NumberedList } from '@/ui/lists';
 import { PageHero } from '@/ui/page-hero';

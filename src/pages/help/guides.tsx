@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { durationText } from '@/domain/format';
-import { contactPath, freePlan } from '@/domain/plans';
+import { contactPath } from '@/domain/plans';
 import { listOf } from '@/lib/number-words';
 import { facts } from '@/site/facts';
 import { featuresLink } from '@/site/navigation';
@@ -20,12 +20,10 @@ export function Guides() {
             <li>
               Try the <TextLink to={featuresLink.to}>live demos</TextLink> on your own messages.
             </li>
-            {freePlan && (
-              <li>
-                <TextLink to={contactPath(freePlan)}>Ask for the free app</TextLink>. We email your login
-                within {durationText(facts.selfServeAccess)}. No card needed.
-              </li>
-            )}
+            <li>
+              <TextLink to={contactPath({ id: 'self-serve-basic' })}>Ask for the free app</TextLink>. We email
+              your login within {durationText(facts.selfServeAccess)}. No card needed.
+            </li>
             <li>Add the address of one help page, and ask your chatbot a question.</li>
           </ol>
         </Article>

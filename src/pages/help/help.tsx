@@ -1,6 +1,6 @@
 import { FaCcPaypal, FaCcStripe } from 'react-icons/fa6';
 import { LuCheck, LuCreditCard } from 'react-icons/lu';
-import { planPrice, selfServeFeatures, selfServePrice, selfServeTitle } from '@/domain/format';
+import { planPrice, selfServePrice } from '@/domain/format';
 import { cheapestPlan, contactPath } from '@/domain/plans';
 import { limitedTimes, openTimes, supportStatus, type SupportStatus } from '@/domain/support-hours';
 import { PlanButton } from '@/features/offer';
@@ -75,8 +75,7 @@ function Subscription() {
 }
 
 function SelfServeCard({ plan }: { plan: (typeof selfServePlans)[number] }) {
-  const { monthly, description } = plan;
-  const title = selfServeTitle(plan);
+  const { title, monthly, description, lines } = plan;
   return (
     <article className="p-6 md:row-span-5 md:grid md:grid-rows-subgrid lg:p-8">
       <h3 className="text-lg font-semibold">{title}</h3>
@@ -85,7 +84,7 @@ function SelfServeCard({ plan }: { plan: (typeof selfServePlans)[number] }) {
       </p>
       <p className="mt-2 text-fg-muted">{description}</p>
       <ul className="mt-5 space-y-2 text-sm">
-        {selfServeFeatures(plan).map((feature) => (
+        {lines.map((feature) => (
           <li key={feature} className="flex gap-2.5">
             <LuCheck aria-hidden className="mt-0.5 size-4 shrink-0 text-mint" />
             <span>{feature}</span>
@@ -111,7 +110,7 @@ function Payment() {
       <SectionHeader eyebrow="Payment guide" title="Payment and refunds" />
       <div className={articlesClass}>
         <Article id="payment" title="Payment">
-          <p>{`You pay for ${listOf(priced.map(selfServeTitle))} at the start of each month:`}</p>
+          <p>{`You pay for ${listOf(priced.map(({ title }) => title))} at the start of each month:`}</p>
           <ul className="grid gap-3 text-fg sm:grid-cols-3">
             {facts.selfServe.payments.map((method) => {
               const { name, Icon } = payments[method];

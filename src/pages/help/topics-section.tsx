@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { LuArrowDown, LuSearch } from 'react-icons/lu';
-import { freePlan } from '@/domain/plans';
 import { classNames } from '@/lib/class-names';
 import { paths } from '@/site/paths';
 import { selfServePlans } from '@/site/plans';
@@ -74,7 +73,7 @@ export function TopicsSection() {
         scene="support"
         name="Help and Support"
         title="How can we help?"
-        lead={`${freePlan ? 'Start for free, get' : 'Get'} better answers, or reach our team.`}
+        lead="Start for free, get better answers, or reach our team."
       >
         <search className="w-full">
           <FieldFrame label="Filter the topics">

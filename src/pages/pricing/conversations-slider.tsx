@@ -1,13 +1,13 @@
 import { useId } from 'react';
 import { limitText } from '@/domain/format';
 import { money } from '@/domain/money';
-import { cheapestPlan, monthlyPlans, numberOf } from '@/domain/plans';
-import { breakEven, cheapestFor, total, type Billing, type MonthlyCost } from '@/domain/prices';
+import { cheapestPlan, monthlyPlans, type Billing } from '@/domain/plans';
+import { breakEven, cheapestFor, total, volumeOf, type MonthlyCost } from '@/domain/prices';
 import { classNames } from '@/lib/class-names';
 import { facts } from '@/site/facts';
 import { withCommas } from '@/site/locale';
 
-const limits = monthlyPlans.map((plan) => numberOf(plan, 'conversations')).filter(Number.isFinite);
+const limits = monthlyPlans.map(volumeOf).filter(Number.isFinite);
 const smallest = Math.min(...limits);
 /** Above every limit, and above the number from which each plan costs less than the one before. */
 const largest = Math.max(
@@ -31,7 +31,7 @@ const pick = monthlyPlans.find(({ recommended }) => recommended) ?? cheapestPlan
 /** In the middle of what the recommended plan includes, so that the calculator and its card agree. */
 export const firstStop = Math.max(
   0,
-  stops.findLastIndex((stop) => stop <= numberOf(pick, 'conversations') / 2),
+  stops.findLastIndex((stop) => stop <= volumeOf(pick) / 2),
 );
 
 /** The conversations a month at a stop of the slider. */
@@ -118,7 +118,7 @@ function explain(cost: MonthlyCost, billing: Billing): string {
   const next = monthlyPlans[monthlyPlans.indexOf(plan) + 1];
   const sum =
     extra === 0
-      ? `Includes ${String(limitText(plan, 'conversations'))} conversations.`
+      ? `Includes ${limitText(plan, 'conversations')} conversations.`
       : `${money(base)} for the plan, plus ${money(overage)} for ${withCommas(extra)} more conversations.`;
   if (!next) return sum;
   return `${sum} Above ${withCommas(breakEven(plan, next, billing))}, ${next.title} costs less.`;

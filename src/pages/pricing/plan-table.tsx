@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import { LuCheck, LuMinus } from 'react-icons/lu';
 import { priceParts } from '@/domain/format';
-import { comparedGroups, planById } from '@/domain/plans';
-import type { Billing } from '@/domain/prices';
+import { planById, valueOf, type Billing } from '@/domain/plans';
 import { PlanButton } from '@/features/offer';
 import { classNames } from '@/lib/class-names';
 import { capitalize } from '@/lib/number-words';
 import { withCommas } from '@/site/locale';
-import { plans, type Plan } from '@/site/plans';
+import { comparison, plans, type Plan } from '@/site/plans';
 import { Panel } from '@/ui/card';
 import { RadioGroup } from '@/ui/radio-group';
 
@@ -59,7 +58,7 @@ function WideTable({ caption, billing }: PlanTableProps) {
           ))}
         </tr>
       </thead>
-      {comparedGroups.map(({ group, rows }) => (
+      {comparison.map(({ group, rows }) => (
         <tbody key={group}>
           <tr className="border-t border-border">
             <th
@@ -77,7 +76,7 @@ function WideTable({ caption, billing }: PlanTableProps) {
               </th>
               {plans.map((plan) => (
                 <td key={plan.id} className={cellClass(plan)}>
-                  <Value value={row.valueOf(plan)} />
+                  <Value value={valueOf(row, plan)} />
                 </td>
               ))}
             </tr>
@@ -119,7 +118,7 @@ function PlanColumn({ plan, billing }: { readonly plan: Plan; readonly billing: 
           <span key={billing}>{priceParts(plan, billing).join('')}</span>
         </p>
       </div>
-      {comparedGroups.map(({ group, rows }) => (
+      {comparison.map(({ group, rows }) => (
         <div key={group}>
           <p className="mt-4 text-label font-medium text-accent-fg">{group}</p>
           <dl className="divide-y divide-border">
@@ -130,7 +129,7 @@ function PlanColumn({ plan, billing }: { readonly plan: Plan; readonly billing: 
               >
                 <dt className="text-fg-muted">{row.label}</dt>
                 <dd className="text-end font-medium">
-                  <Value value={row.valueOf(plan)} />
+                  <Value value={valueOf(row, plan)} />
                 </dd>
               </div>
             ))}

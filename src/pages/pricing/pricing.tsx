@@ -1,16 +1,15 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { CHECKOUT_QUERY } from '@/domain/checkout';
-import { annualPrice, cancellation, firstCharge, freeTest } from '@/domain/contract';
 import { durationText, planPrice, plansWith, timeText } from '@/domain/format';
-import { cheapestPlan, comparedGroups, hasCalculator, isMonthly, planOf } from '@/domain/plans';
-import { cheapestFor, type Billing } from '@/domain/prices';
+import { cheapestPlan, isMonthly, monthlyPlans, planOf, type Billing } from '@/domain/plans';
+import { cheapestFor } from '@/domain/prices';
 import { PricingSection } from '@/features/offer';
 import { capitalize, inWords } from '@/lib/number-words';
 import { BookCall } from '@/pages/shared/book-call';
 import { NextStep } from '@/pages/shared/next-step';
-import { facts, firstMonthMinutes, upkeep } from '@/site/facts';
-import { plans } from '@/site/plans';
+import { facts, firstMonthMinutes, terms, upkeep } from '@/site/facts';
+import { comparison, plans } from '@/site/plans';
 import { announce } from '@/ui/alerts';
 import { DefinitionRows } from '@/ui/lists';
 import { PageHero } from '@/ui/page-hero';
@@ -41,7 +40,9 @@ export default function PricingPage() {
         fits={fits}
         billing={billing}
         below={
-          hasCalculator && <ConversationsSlider stop={stop ?? firstStop} onStop={setStop} billing={billing} />
+          monthlyPlans.length > 1 && (
+            <ConversationsSlider stop={stop ?? firstStop} onStop={setStop} billing={billing} />
+          )
         }
       >
         {plans.some(({ yearly }) => yearly !== undefined) && (
@@ -53,11 +54,11 @@ export default function PricingPage() {
               value={billing}
               onChange={setBilling}
             />
-            <p className="text-sm text-fg-muted">{annualPrice}</p>
+            <p className="text-sm text-fg-muted">{terms.annualPrice}</p>
           </div>
         )}
       </PricingSection>
-      {comparedGroups.length > 0 && (
+      {comparison.length > 0 && (
         <Section
           id="compare"
           tone="sunken"
@@ -74,9 +75,7 @@ export default function PricingPage() {
   );
 }
 
-const onCall = plansWith('onCall');
-
-const terms = [
+const inTerms = [
   {
     term: 'Why it costs so little',
     text: `A template for your trade does most of the setup, and customers share our servers. That’s how ${facts.company.people} people can serve these prices.`,
@@ -85,14 +84,14 @@ const terms = [
     term: 'Your time',
     text: `${timeText(firstMonthMinutes)} in the first month, then ${timeText(upkeep.minutes)} a week.`,
   },
-  { term: 'When you pay', text: `We send an invoice. ${firstCharge} ${freeTest}` },
+  { term: 'When you pay', text: `We send an invoice. ${terms.firstCharge} ${terms.freeTest}` },
   {
     term: 'When it breaks',
-    text: `We repair outages at any hour, on every plan.${onCall === null ? '' : ` On ${onCall}, an engineer also calls you back.`}`,
+    text: `We repair outages at any hour, on every plan. On ${plansWith('onCall')}, an engineer also calls you back.`,
   },
   {
     term: 'If it isn’t for you',
-    text: cancellation,
+    text: terms.cancellation,
   },
 ];
 
@@ -116,7 +115,7 @@ function PriceSection() {
   return (
     <>
       <Section id="terms" layout="beside" title="What the price includes">
-        <DefinitionRows items={terms} />
+        <DefinitionRows items={inTerms} />
       </Section>
       <Section id="support-suite" layout="beside" title="Why not an ordinary support suite?">
         <DefinitionRows items={suites} />

@@ -1,12 +1,11 @@
 import { lazy, Suspense, useLayoutEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { encryption } from '@/domain/contract';
 import { PrivacyChoices, useAnalytics } from '@/features/consent';
 import { listOf, lowerFirst } from '@/lib/number-words';
 import { brand } from '@/site/brand';
 import { contactFields, messageField } from '@/site/contact-fields';
 import { contacts, legalNotice } from '@/site/contacts';
-import { facts } from '@/site/facts';
+import { facts, terms } from '@/site/facts';
 import { paths } from '@/site/paths';
 import { providerNames } from '@/site/providers';
 import { PageHero } from '@/ui/page-hero';
@@ -26,7 +25,7 @@ export default function PrivacyPage() {
     <>
       <PageHero title="Privacy Policy" layout="bar" lead={SUMMARY} footer={<LastUpdated />} />
       <Section id="customer-data" title="Your customers’ data stays yours" lead={OWNERSHIP}>
-        <p className="max-w-measure text-lg">{`${facts.serviceRuns} ${encryption}`}</p>
+        <p className="max-w-measure text-lg">{`${facts.serviceRuns} ${terms.encryption}`}</p>
         <TextLink to={paths.benefits.security} className="justify-self-start">
           Where it’s kept, and for how long
         </TextLink>
@@ -57,7 +56,7 @@ export function SignedOutPrivacy() {
       <p className="mt-6 text-lg text-fg-muted">{SUMMARY}</p>
       <PolicySection id="customer-data" title="Your customers’ data stays yours">
         <p>{OWNERSHIP}</p>
-        <p>{`${facts.serviceRuns} ${encryption}`}</p>
+        <p>{`${facts.serviceRuns} ${terms.encryption}`}</p>
       </PolicySection>
       <Policy />
       <SignedOutPart />

@@ -1,11 +1,11 @@
 import { planPrice } from '@/domain/format';
-import { planForMonth } from '@/domain/prices';
+import { planOf } from '@/domain/plans';
 import { capitalize, countOf, inWords } from '@/lib/number-words';
 import { withCommas } from '@/site/locale';
 import { scorecard } from '@/site/scorecard';
 
 const { store, weeks, languages, wrong, mistakes } = scorecard;
-const { plan } = planForMonth(scorecard);
+const plan = planOf('pro');
 const TITLE = `${capitalize(countOf(weeks, 'week'))} at ${store}, in ${countOf(languages, 'language')}, on ${plan.title} for ${planPrice(plan)}`;
 
 const counts = [

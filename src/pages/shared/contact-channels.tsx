@@ -1,9 +1,9 @@
 import { LuHeadset, LuMail, LuMessageCircle, LuPhone } from 'react-icons/lu';
 import { titlesOf } from '@/domain/format';
-import { plansSupportedBy } from '@/domain/plans';
 import { hoursInZone } from '@/domain/support-hours';
 import { useNow } from '@/lib/use-now';
 import { contacts, whatsappHref } from '@/site/contacts';
+import { plans } from '@/site/plans';
 import { ExternalLink } from '@/ui/external-link';
 
 const { email, phone } = contacts;
@@ -28,7 +28,7 @@ const channels = [
     name: 'Phone',
     text: phone.label,
     href: phone.href,
-    use: `Sales, and support on ${titlesOf(plansSupportedBy('phone'))}`,
+    use: `Sales, and support on ${titlesOf(plans.filter(({ support }) => support.includes('phone')))}`,
     hasHours: true,
   },
   {

@@ -1,10 +1,8 @@
 import { perPlan, titlesOf } from '@/domain/format';
-import { cheapestPlan, planOf } from '@/domain/plans';
+import { cheapestPlan, plansFrom } from '@/domain/plans';
 import { integrationGroups } from '@/site/integrations';
-import { plans, type PlanId } from '@/site/plans';
 import { Section } from '@/ui/section';
 
-const connections = perPlan('connections');
 const TRADEMARKS = 'Names and logos belong to their owners, who neither sponsor nor endorse this service.';
 
 /** Every integration by kind, with what it does and its smallest plan. */
@@ -13,7 +11,7 @@ export function IntegrationsSection() {
     <Section
       id="integrations"
       title="Works with the tools you have"
-      lead={`We connect them in week 1.${connections === null ? '' : ` Your website is included. Other connections: ${connections}.`}`}
+      lead={`We connect them in week 1. Your website is included. Other connections: ${perPlan('connections')}.`}
     >
       <div>
         {integrationGroups.map(({ kind, items }) => (
@@ -38,7 +36,7 @@ export function IntegrationsSection() {
                     </span>
                   </p>
                   {from !== cheapestPlan.id && (
-                    <p className="pt-0.5 text-xs text-fg-muted">{titlesFrom(from)}</p>
+                    <p className="pt-0.5 text-xs text-fg-muted">{titlesOf(plansFrom(from))}</p>
                   )}
                 </li>
               ))}
@@ -49,9 +47,4 @@ export function IntegrationsSection() {
       </div>
     </Section>
   );
-}
-
-/** The smallest plan that includes it, and the larger ones. */
-function titlesFrom(from: PlanId): string {
-  return titlesOf(plans.slice(plans.indexOf(planOf(from))));
 }

@@ -1,9 +1,9 @@
-import { testRequest } from '@/domain/contract';
 import { planPrice } from '@/domain/format';
 import { planById } from '@/domain/plans';
 import { PlanButton } from '@/features/offer';
 import { classNames } from '@/lib/class-names';
 import { lowerFirst } from '@/lib/number-words';
+import { testRequest } from '@/site/facts';
 import { paths } from '@/site/paths';
 import type { PlanId } from '@/site/plans';
 import { ButtonLink } from '@/ui/button';

@@ -1,9 +1,8 @@
-import { billing, cancellation } from '@/domain/contract';
 import { durationText } from '@/domain/format';
 import { capitalize, countOf } from '@/lib/number-words';
 import { useOpenByHash } from '@/lib/use-open-by-hash';
 import { contacts } from '@/site/contacts';
-import { facts } from '@/site/facts';
+import { terms as contract, facts } from '@/site/facts';
 import { paths } from '@/site/paths';
 import { LinkedDetails, PlusMark } from '@/ui/linked-details';
 import { DefinitionRows } from '@/ui/lists';
@@ -24,7 +23,7 @@ const terms = [
   },
   {
     term: 'Payment and cancellation',
-    text: `Managed plans: you pay ${billing}. ${cancellation}`,
+    text: `Managed plans: you pay ${contract.billing}. ${contract.cancellation}`,
   },
   {
     term: 'When AI is wrong',

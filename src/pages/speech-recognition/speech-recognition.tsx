@@ -1,5 +1,5 @@
 import { durationText, limitText, perPlan } from '@/domain/format';
-import { planOf, plansIncluding } from '@/domain/plans';
+import { planOf, plansFrom } from '@/domain/plans';
 import { tools } from '@/features/tools';
 import { capitalize } from '@/lib/number-words';
 import { NextStep } from '@/pages/shared/next-step';
@@ -11,7 +11,7 @@ import { Section } from '@/ui/section';
 import { SampleCall } from './sample-call';
 
 const pro = planOf('pro');
-const kept = perPlan('retention', plansIncluding('speech'));
+const kept = perPlan('retention', plansFrom('pro'));
 
 const conditions = [
   { where: 'Headset, quiet room', wrong: 4 },
@@ -97,7 +97,7 @@ export default function SpeechRecognitionPage() {
         <Timeline items={recording} />
       </Section>
 
-      <NextStep plan={pro.id} title={`Speech to text, ${String(limitText(pro, 'speech'))}`} />
+      <NextStep plan={pro.id} title={`Speech to text, ${limitText(pro, 'speech')}`} />
     </>
   );
 }

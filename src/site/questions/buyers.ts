@@ -1,32 +1,28 @@
 import { durationText, limitText, planPrice, plansWith } from '@/domain/format';
-import { cheapestPlan, isOffered } from '@/domain/plans';
-import { planForMonth } from '@/domain/prices';
+import { cheapestPlan, planOf } from '@/domain/plans';
 import { supportTimes } from '@/domain/support-hours';
 import { contacts } from '../contacts';
 import { facts } from '../facts';
-import { withCommas } from '../locale';
 import { paths, sections } from '../paths';
 import type { FaqQuestion } from './question';
 
-const SAMPLE = { messages: 20_000, languages: 5 } as const;
-const { plan: fitting } = planForMonth(SAMPLE);
-const onCall = plansWith('onCall');
+const pro = planOf('pro');
 
-const all: readonly FaqQuestion[] = [
+/** What buyers ask before they sign, besides the questions of the FAQ. */
+export const buyerQuestions: readonly FaqQuestion[] = [
   {
     id: 'volume',
-    about: 'calculator',
-    question: `What do ${withCommas(SAMPLE.messages)} messages in ${SAMPLE.languages} languages cost?`,
+    question: 'What do 20,000 messages in 5 languages cost?',
     also: ['price for our volume and languages', 'do you charge per message'],
-    answer: `At most ${planPrice(fitting)} on ${fitting.title}, which includes ${String(limitText(fitting, 'languages'))} languages and ${String(limitText(fitting, 'conversations'))} conversations. ${facts.conversation}`,
+    answer: `At most ${planPrice(pro)} on ${pro.title}, which includes ${limitText(pro, 'languages')} languages and ${limitText(pro, 'conversations')} conversations. ${facts.conversation}`,
     link: { label: 'Calculate your price', to: `${paths.pricing}#find-plan` },
-    plans: [fitting.id],
+    plans: [pro.id],
   },
   {
     id: 'nights',
     question: 'What happens at night and on weekends?',
     also: ['weekend coverage', 'who answers after hours', 'night shift'],
-    answer: `Your chatbot answers at any hour, on every plan. Email drafts wait for your team.${onCall === null ? '' : ` On ${onCall}, an engineer calls back about an outage within ${durationText(facts.outageCallback)}, 24/7.`}`,
+    answer: `Your chatbot answers at any hour, on every plan. Email drafts wait for your team. On ${plansWith('onCall')}, an engineer calls back about an outage within ${durationText(facts.outageCallback)}, 24/7.`,
     link: { label: 'Who answers when', to: paths.benefits.support },
   },
   {
@@ -52,6 +48,3 @@ const all: readonly FaqQuestion[] = [
     link: { label: 'Read the terms', to: sections.terms },
   },
 ];
-
-/** What buyers ask before they sign, besides the questions of the FAQ. */
-export const buyerQuestions = all.filter(({ about }) => about === undefined || isOffered(about));

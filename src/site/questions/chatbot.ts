@@ -1,4 +1,3 @@
-import { firstAnswer } from '@/domain/format';
 import { facts, setUpStages } from '../facts';
 import { withCommas } from '../locale';
 import { paths } from '../paths';
@@ -49,7 +48,7 @@ export const chatbotQuestions: readonly Question[] = [
   {
     question: 'How fast does the chatbot answer?',
     also: ['response time of the bot', 'is it slow', 'how quickly does it start'],
-    answer: `Half of all answers start in ${firstAnswer}, for visitors near your region. Amounts of money take a second or two, because they’re looked up first.`,
+    answer: `Half of all answers start in under a second, for visitors near your region. Amounts of money take a second or two, because they’re looked up first.`,
     to: benefits.performance,
   },
   {

@@ -11,8 +11,6 @@ import type { Question } from './question';
 const info = `${paths.contact}#contact-info-title`;
 const hours = `${paths.help}#support-title`;
 
-const ownKey = plansWith('ownKey');
-
 export const companyQuestions: readonly Question[] = [
   {
     question: 'When are you open?',
@@ -77,7 +75,7 @@ export const companyQuestions: readonly Question[] = [
   {
     question: 'Can we run it on our own servers?',
     also: ['on premises', 'on-prem', 'host it ourselves', 'install it in our data center'],
-    answer: `Not yet. Models run in our regions today, and on your own servers next.${ownKey === null ? '' : ` On ${ownKey}, conversations can go to storage you own.`}`,
+    answer: `Not yet. Models run in our regions today, and on your own servers next. On ${plansWith('ownKey')}, conversations can go to storage you own.`,
     to: `${paths.about}#vision`,
   },
   {

@@ -1,6 +1,5 @@
-import { encryption } from '@/domain/contract';
 import { contacts } from '../contacts';
-import { facts } from '../facts';
+import { facts, terms } from '../facts';
 import { paths, sections } from '../paths';
 import { certificates, notYet, subprocessors } from '../trust';
 import type { Question } from './question';
@@ -17,7 +16,7 @@ export const dataQuestions: readonly Question[] = [
   {
     question: 'Is it end-to-end encrypted?',
     also: ['TLS and AES-256', 'encryption at rest and in transit', 'how strong is the encryption'],
-    answer: `${facts.encryption.endToEnd} ${encryption}`,
+    answer: `${facts.encryption.endToEnd} ${terms.encryption}`,
     to: `${privacy}#customer-data`,
   },
   {

@@ -1,13 +1,10 @@
-import { cancellation } from '@/domain/contract';
 import { perPlan, timeText } from '@/domain/format';
 import { capitalize } from '@/lib/number-words';
 import { brand } from '../brand';
-import { facts, firstMonthMinutes, liveStage } from '../facts';
+import { facts, firstMonthMinutes, liveStage, terms } from '../facts';
 import { paths } from '../paths';
 import { comparePath } from '../plans';
 import type { FaqQuestion } from './question';
-
-const languages = perPlan('languages');
 
 /** The questions of the FAQ. */
 export const faq: readonly FaqQuestion[] = [
@@ -29,7 +26,7 @@ export const faq: readonly FaqQuestion[] = [
     id: 'languages',
     question: 'Which languages are supported?',
     also: ['how many languages do you support', 'do you speak Spanish, French or Arabic', 'multilingual'],
-    answer: `${languages === null ? `Up to ${facts.languages.supported}` : capitalize(languages)}. Native speakers review ${facts.languages.reviewedByNativeSpeakers} of the ${facts.languages.supported} languages.`,
+    answer: `${capitalize(perPlan('languages'))}. Native speakers review ${facts.languages.reviewedByNativeSpeakers} of the ${facts.languages.supported} languages.`,
     link: { label: 'How translation works', to: paths.translation },
   },
   {
@@ -43,7 +40,7 @@ export const faq: readonly FaqQuestion[] = [
     id: 'changing-plans',
     question: 'Can we change or cancel our plan?',
     also: ['do we get money back if we cancel early', 'can I upgrade in the middle of the month'],
-    answer: `Yes. A change takes effect the next month. ${cancellation}`,
+    answer: `Yes. A change takes effect the next month. ${terms.cancellation}`,
     link: { label: 'Compare the plans', to: comparePath },
   },
 ];

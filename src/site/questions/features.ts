@@ -1,17 +1,15 @@
 import { durationText, plansWith, titlesOf } from '@/domain/format';
 import { money } from '@/domain/money';
+import { plansFrom } from '@/domain/plans';
 import { listOf } from '@/lib/number-words';
 import { facts } from '../facts';
 import { integrations } from '../integrations';
 import { toolLinks } from '../navigation';
 import { paths, sections } from '../paths';
-import { plans } from '../plans';
 import type { Question } from './question';
 
 const { benefits, speechRecognition, translation, cloudIntegration, sentimentAnalysis } = paths;
 const languages = facts.languages;
-
-const ownKey = plansWith('ownKey');
 
 export const featureQuestions: readonly Question[] = [
   {
@@ -77,13 +75,13 @@ export const featureQuestions: readonly Question[] = [
   {
     question: 'Which systems can you connect to?',
     also: ['integrations', 'PostgreSQL database', 'S3 bucket or SFTP server', 'webhook'],
-    answer: `We connect ${listOf(integrations.map(({ name }) => name))}.${ownKey === null ? '' : ` On ${ownKey}, conversations can also go to your own storage: an S3-compatible bucket, a database, a file server, or a signed webhook.`}`,
+    answer: `We connect ${listOf(integrations.map(({ name }) => name))}. On ${plansWith('ownKey')}, conversations can also go to your own storage: an S3-compatible bucket, a database, a file server, or a signed webhook.`,
     to: `${cloudIntegration}#connections`,
   },
   ...integrations.map(({ name, does, from }) => ({
     question: `Does it work with ${name}?`,
     also: [name, `${name} integration`, `can we connect ${name}`],
-    answer: `${name}: ${does} On ${titlesOf(plans.slice(plans.findIndex(({ id }) => id === from)))}.`,
+    answer: `${name}: ${does} On ${titlesOf(plansFrom(from))}.`,
     to: `${cloudIntegration}#integrations`,
   })),
   {

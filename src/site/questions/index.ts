@@ -1,4 +1,3 @@
-import { isOffered } from '@/domain/plans';
 import { paths } from '../paths';
 import { buyerQuestions } from './buyers';
 import { chatbotQuestions } from './chatbot';
@@ -11,7 +10,11 @@ import { planQuestions } from './plans';
 import type { Question } from './question';
 import { websiteQuestions } from './website';
 
-const all: readonly Question[] = [
+/**
+ * Every question that search and assistant answer. Pages are searched as well, so a question belongs here when visitors
+ * word it differently from the page, or when its answer is spread over several places.
+ */
+export const questions: readonly Question[] = [
   ...[...faq, ...buyerQuestions].map((one) => Object.assign({ to: `${paths.faqs}#${one.id}` }, one)),
   ...planQuestions,
   ...paymentQuestions,
@@ -21,9 +24,3 @@ const all: readonly Question[] = [
   ...dataQuestions,
   ...websiteQuestions,
 ];
-
-/**
- * Every question that search and assistant answer. Pages are searched as well, so a question belongs here when visitors
- * word it differently from the page, or when its answer is spread over several places.
- */
-export const questions = all.filter(({ about }) => about === undefined || isOffered(about));

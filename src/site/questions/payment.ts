@@ -1,67 +1,59 @@
-import { billing, firstCharge, freeTest } from '@/domain/contract';
-import { durationText, planPrice, selfServeFeatures, selfServePrice, selfServeTitle } from '@/domain/format';
-import { cheapestPlan, freePlan } from '@/domain/plans';
+import { durationText, planPrice, selfServePrice } from '@/domain/format';
+import { cheapestPlan } from '@/domain/plans';
 import { listOf } from '@/lib/number-words';
 import { contacts } from '../contacts';
-import { facts } from '../facts';
+import { facts, terms } from '../facts';
 import { paths } from '../paths';
 import { selfServePlans, type SelfServePlan } from '../plans';
 import type { Question } from './question';
 
 const { moneyBackDays, payments } = facts.selfServe;
 const selfServe = `${paths.help}#subscription`;
-const others = selfServePlans.filter((plan) => plan !== freePlan);
 
 /** "Self-serve Basic: Free. 1 chatbot, 50 conversations a month, …" */
 function describe(plan: SelfServePlan): string {
-  return `${selfServeTitle(plan)}: ${selfServePrice(plan)}. ${selfServeFeatures(plan).join(', ')}.`;
+  return `${plan.title}: ${selfServePrice(plan)}. ${plan.lines.join(', ')}.`;
 }
 
 export const paymentQuestions: readonly Question[] = [
   {
     question: 'How do I get a refund?',
-    about: 'self-serve',
     also: ['money back guarantee', 'reimburse my payment', 'return policy'],
-    answer: `The self-serve app has a ${moneyBackDays}-day money-back guarantee. Write to ${contacts.email.support} within ${moneyBackDays} days of your first payment. You don’t have to give a reason. For managed plans: ${freeTest} A month or year that has started isn’t refunded.`,
+    answer: `The self-serve app has a ${moneyBackDays}-day money-back guarantee. Write to ${contacts.email.support} within ${moneyBackDays} days of your first payment. You don’t have to give a reason. For managed plans: ${terms.freeTest} A month or year that has started isn’t refunded.`,
     to: `${paths.help}#refunds-title`,
   },
   {
     question: 'How can I pay?',
-    about: 'self-serve',
     also: ['payment methods', 'do you take credit cards', 'PayPal or Stripe', 'pay by card'],
     answer: `You can pay for the self-serve app by ${listOf(payments, 'or')}. For managed plans, we send an invoice.`,
     to: `${paths.help}#payment-title`,
   },
   {
     question: 'When am I charged?',
-    about: 'self-serve',
     also: ['billing date', 'when does the first bill come', 'how often do you bill', 'monthly payment day'],
-    answer: `${firstCharge} After that, you pay ${billing}. The self-serve app is paid at the start of each month.`,
+    answer: `${terms.firstCharge} After that, you pay ${terms.billing}. The self-serve app is paid at the start of each month.`,
     to: `${paths.help}#payment-title`,
   },
   {
     question: 'What if the test doesn’t convince us?',
     also: ['do we pay if we don’t like it', 'do we owe anything after a failed test'],
-    answer: freeTest,
+    answer: terms.freeTest,
     to: `${paths.pricing}#terms`,
   },
   {
     question: 'Do I get an invoice?',
-    about: 'self-serve',
     also: ['receipt for my accountant', 'paperwork for my bookkeeper', 'proof of payment'],
     answer: 'We email you an invoice for every payment.',
     to: `${paths.help}#payment-title`,
   },
   {
     question: 'Is there a free plan?',
-    about: 'free plan',
     also: ['can I try it without paying', 'free version for students', 'is it free'],
-    answer: `${freePlan ? describe(freePlan) : ''} It’s free for as long as you like. Ask for it with “Start for free” on the Help page, and your login arrives within ${durationText(facts.selfServeAccess)}. No card needed.`,
+    answer: `${selfServePlans.slice(0, 1).map(describe).join('')} It’s free for as long as you like. Ask for it with “Start for free” on the Help page, and your login arrives within ${durationText(facts.selfServeAccess)}. No card needed.`,
     to: selfServe,
   },
   {
     question: 'What’s the difference between managed and self-serve?',
-    about: 'self-serve',
     also: ['what is the self-serve app', 'do it yourself version', 'run it on our own without your help'],
     plans: [cheapestPlan.id],
     answer: `We set up and run the managed plans for you, from ${planPrice(cheapestPlan)}. The self-serve app is for teams that like to set up and run AI themselves.`,
@@ -69,8 +61,11 @@ export const paymentQuestions: readonly Question[] = [
   },
   {
     question: 'What does the self-serve app cost?',
-    about: 'self-serve',
-    also: ['price of the app', 'how many answers a month', ...others.map(selfServeTitle)],
+    also: [
+      'price of the app',
+      'how many answers a month',
+      ...selfServePlans.slice(1).map(({ title }) => title),
+    ],
     answer: selfServePlans.map(describe).join(' '),
     to: selfServe,
   },

@@ -1,23 +1,18 @@
-import { annualPrice, overagePrices, uptimeCredits, whereDataIs } from '@/domain/contract';
-import {
-  durationText,
-  offerTerm,
-  perPlan,
-  planFeatures,
-  planPrice,
-  plansWith,
-  titleWithPrice,
-} from '@/domain/format';
-import { cheapestPlan, freePlan, planWith } from '@/domain/plans';
+import { durationText, offerTerm, perPlan, planFeatures, planPrice, plansWith } from '@/domain/format';
+import { cheapestPlan, planOf } from '@/domain/plans';
 import { listOf } from '@/lib/number-words';
-import { facts } from '../facts';
+import { facts, terms } from '../facts';
 import { offer } from '../offer';
 import { paths } from '../paths';
 import { comparePath as compare, plans, type Plan } from '../plans';
 import type { Question } from './question';
 
 const cards = `${paths.pricing}#plans`;
-const fraud = planWith('fraud');
+const enterprise = planOf('enterprise');
+const overage = `Conversations above your plan cost ${perPlan('overage')}.`;
+
+/** Where data is, and who can choose. */
+export const whereDataIs = `${facts.regions[0]}. On ${enterprise.title}, you choose ${listOf([...facts.regions, 'your own storage'], 'or')}.`;
 
 function priceOf(plan: Plan, also: readonly string[]): Question {
   return {
@@ -48,7 +43,7 @@ export const planQuestions: readonly Question[] = [
     question: 'How much does it cost?',
     also: ['price list', 'how much do you charge a month', 'compare the plans', 'is it expensive'],
     plans: plans.map(({ id }) => id),
-    answer: `Setup included: ${listOf(plans.map(titleWithPrice))}.${freePlan ? ' The self-serve app starts with a free plan.' : ''}`,
+    answer: `Setup included: ${listOf(plans.map((plan) => `${plan.title} at ${planPrice(plan)}`))}. The self-serve app starts with a free plan.`,
     to: cards,
   },
   ...plans.map((plan) =>
@@ -60,7 +55,6 @@ export const planQuestions: readonly Question[] = [
   ),
   {
     question: 'Which plan do I need?',
-    about: 'calculator',
     also: ['recommend a plan for us', 'which plan fits our volume', 'calculate our monthly price'],
     answer:
       'It depends on how many conversations you have. Set the number in the calculator on Pricing, and it shows the plan that costs you least, and what it costs.',
@@ -81,14 +75,13 @@ export const planQuestions: readonly Question[] = [
   {
     question: 'Is there a minimum contract term?',
     also: ['are we locked in for a year', 'yearly contract', 'how long is the commitment', 'annual billing'],
-    answer: `One month${plans.some(({ yearly }) => yearly) ? ', or one year' : ''}. ${annualPrice}`,
+    answer: `One month, or one year. ${terms.annualPrice}`,
     to: compare,
   },
   {
     question: 'What happens if we go over our conversation limit?',
-    about: 'calculator',
     also: ['more chats than our plan includes', 'overage charges', 'do you cut us off at the limit'],
-    answer: `We never cut off a conversation at the limit. ${overagePrices}`,
+    answer: `We never cut off a conversation at the limit. ${overage}`,
     to: compare,
   },
   {
@@ -100,69 +93,60 @@ export const planQuestions: readonly Question[] = [
   {
     question: 'Do you promise uptime?',
     also: ['uptime guarantee', 'SLA', 'availability', 'how often is it down', 'how reliable is the service'],
-    answer: `${facts.uptimePercent}% uptime on every plan. When we miss it, it comes off your bill: ${uptimeCredits}.`,
+    answer: `${facts.uptimePercent}% uptime on every plan. When we miss it, it comes off your bill: ${facts.uptimeCredits}.`,
     to: `${paths.benefits.security}#questionnaire`,
   },
   {
     question: 'How many conversations a month are included?',
-    about: 'calculator',
     also: ['what counts as a conversation', 'monthly message limit', 'how many chats can it handle'],
-    answer: `It depends on your plan: ${perPlan('conversations')}. ${facts.conversation} ${overagePrices}`,
+    answer: `It depends on your plan: ${perPlan('conversations')}. ${facts.conversation} ${overage}`,
     to: compare,
   },
   {
     question: 'Which plans include sentiment analysis?',
-    about: 'sentiment',
     also: ['is the sentiment report included', 'live or weekly sentiment', 'sentiment on the cheapest plan'],
     answer: `All of them: ${perPlan('sentiment')}.`,
     to: compare,
   },
   {
     question: 'Which plans include speech to text?',
-    about: 'speech',
     also: ['hours of transcription included', 'how much audio can we transcribe a month'],
     answer: `Included: ${perPlan('speech')}.`,
     to: compare,
   },
   {
     question: 'How many of our systems can we connect?',
-    about: 'connections',
     also: ['link our shop and our CRM', 'connect more than one tool', 'how many tools can I hook up'],
     answer: `It depends on your plan: ${perPlan('connections')}.`,
     to: compare,
   },
   {
     question: 'Which plan includes fraud scoring?',
-    about: 'fraud',
     also: ['fraud detection price', 'is the fraud check in my package'],
-    plans: [fraud.id],
-    answer: `Fraud scoring comes with ${titleWithPrice(fraud)}.`,
+    plans: [enterprise.id],
+    answer: `Fraud scoring comes with ${enterprise.title} at ${planPrice(enterprise)}.`,
     to: compare,
   },
   {
     question: 'Where is our data stored?',
-    about: 'region',
     also: ['which country are your servers in', 'can we choose the region'],
     answer: whereDataIs,
     to: `${paths.benefits.security}#questionnaire`,
   },
   {
     question: 'How long are conversations kept?',
-    about: 'retention',
     also: ['data retention', 'when are old chats deleted', 'how far back can we read the history'],
     answer: `It depends on your plan: ${perPlan('retention')}.`,
     to: compare,
   },
   {
     question: 'Do you offer single sign-on?',
-    about: 'signOn',
     also: ['SSO', 'SAML login', 'Okta or Active Directory', 'one company login for our staff', 'audit log'],
     answer: `Yes. Single sign-on for your team and an audit log of every access come with ${plansWith('signOn')}.`,
     to: compare,
   },
   {
     question: 'Can we use our own encryption key?',
-    about: 'ownKey',
     also: ['BYOK', 'bring your own key', 'customer-managed keys', 'control the encryption keys ourselves'],
     answer: `On ${plansWith('ownKey')}, you bring your own encryption key. You can take it back any time, and without it, no one can open stored messages.`,
     to: `${paths.cloudIntegration}#access`,
@@ -181,14 +165,12 @@ export const planQuestions: readonly Question[] = [
   },
   {
     question: 'Who helps if it breaks at night?',
-    about: 'onCall',
     also: ['outages on weekends', 'the system is down', 'will someone call us about an outage'],
     answer: `We repair outages 24/7, on every plan. On ${plansWith('onCall')}, an engineer also calls you back within ${durationText(facts.outageCallback)}.`,
     to: `${paths.benefits.support}#example`,
   },
   {
     question: 'Do we get a dedicated contact?',
-    about: 'engineer',
     also: ['named engineer', 'one person who knows our account', 'personal contact person'],
     answer: `On ${plansWith('engineer')}, the engineer who sets you up stays your contact.`,
     to: compare,

@@ -1,4 +1,4 @@
-import type { Limit, PlanId } from '../plans';
+import type { PlanId } from '../plans';
 
 /** Of the offer to a visitor. */
 export type OfferState = 'running' | 'over';
@@ -19,8 +19,6 @@ export interface Question {
   readonly answer?: string;
   /** The plans whose monthly prices the answer names. While the visitor's offer runs, the reduced ones stand below it. */
   readonly plans?: readonly PlanId[];
-  /** Without that row of the comparison, the calculator, or the self-serve app, the question goes. */
-  readonly about?: Limit | 'calculator' | 'self-serve' | 'free plan';
   /** Answers only while the visitor's offer is in this state. */
   readonly offer?: OfferState;
   /** The page and section that says it. Without that article, the question goes. */

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { durationText, offerPrice, planPrice, selfServePrice, selfServeTitle } from '@/domain/format';
+import { durationText, offerPrice, planPrice, selfServePrice } from '@/domain/format';
 import { money } from '@/domain/money';
 import { contactPath } from '@/domain/plans';
 import { contactChecks, contactDraft, writeDraft } from '@/features/forms/contact-draft';
@@ -130,7 +130,7 @@ test('a changed or emptied prefilled field stays as the user left it', async () 
   expect(field('firstName')).toHaveValue('Ada B');
 });
 
-test.each(selfServePlans.map((plan) => [selfServeTitle(plan), plan] as const))(
+test.each(selfServePlans.map((plan) => [plan.title, plan] as const))(
   '%s is requested at its price, or with a proposal if it has none',
   (title, plan) => {
     open(contactPath(plan));

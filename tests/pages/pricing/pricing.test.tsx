@@ -3,8 +3,8 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { offerPrice, priceParts } from '@/domain/format';
 import { money } from '@/domain/money';
-import { contactPath, monthlyPlans, numberOf } from '@/domain/plans';
-import { breakEven, cheapestFor, total } from '@/domain/prices';
+import { contactPath, monthlyPlans } from '@/domain/plans';
+import { breakEven, cheapestFor, total, volumeOf } from '@/domain/prices';
 import PricingPage from '@/pages/pricing/pricing';
 import { plans } from '@/site/plans';
 import { renderPage, section } from '../../support/render-page';
@@ -26,7 +26,7 @@ test('the slider names each amount, its cost, the next break-even, and its plan'
     if (next) expect(result).toHaveTextContent(breakEven(cost.plan, next).toLocaleString('en-US'));
     expect(screen.getByText('Fits you').closest('article')).toHaveTextContent(cost.plan.title);
   }
-  expect(last).toBeGreaterThan(Math.max(...plans.map((plan) => numberOf(plan, 'conversations'))));
+  expect(last).toBeGreaterThan(Math.max(...plans.map(volumeOf)));
 });
 
 const yearly = plans.filter((plan) => plan.yearly !== undefined);

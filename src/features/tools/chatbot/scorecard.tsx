@@ -1,5 +1,5 @@
-import { testRequest } from '@/domain/contract';
 import { MessageLink } from '@/features/forms';
+import { testRequest } from '@/site/facts';
 import { copyExport, ExportBar, fileExport } from '../shared/export-bar';
 import { conversationText, type Turn } from './conversation';
 

@@ -87,7 +87,7 @@ function Captions() {
         {!isEmpty && (
           <NextStepBar
             plan="pro"
-            does={(plan) => `includes ${String(limitText(plan, 'speech'))} of speech to text`}
+            does={(plan) => `includes ${limitText(plan, 'speech')} of speech to text`}
             result={() => ({ title: `Captions: ${captions.length}`, text: toText(captions) })}
           />
         )}

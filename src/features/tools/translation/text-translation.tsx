@@ -90,7 +90,7 @@ export function TextTranslation() {
             <ExportBar exports={[copyExport(() => result.text)]} />
             <NextStepBar
               plan="pro"
-              does={(plan) => `answers in ${String(limitText(plan, 'languages'))} languages`}
+              does={(plan) => `answers in ${limitText(plan, 'languages')} languages`}
               result={() => ({
                 title: `Translation: ${englishName(result.source)} to ${englishName(result.target)}`,
                 text: `${text}\n\n${result.text}`,

@@ -1,22 +1,20 @@
 import type { ReactNode } from 'react';
-import { afterEnd, uptimeCredits, whereDataIs } from '@/domain/contract';
 import { durationText, perPlan, plansWith } from '@/domain/format';
 import { countOf } from '@/lib/number-words';
 import { contacts } from '@/site/contacts';
-import { facts } from '@/site/facts';
+import { facts, terms } from '@/site/facts';
 import { contactAbout } from '@/site/paths';
+import { whereDataIs } from '@/site/questions/plans';
 import { certificates, notYet, subprocessors } from '@/site/trust';
 import { Section } from '@/ui/section';
 import { TextLink, textLinkClass } from '@/ui/text-link';
 
 const { encryption } = facts;
-const ownKey = plansWith('ownKey');
-const kept = perPlan('retention');
 
 const answers: readonly (false | { readonly question: string; readonly answer: ReactNode })[] = [
   {
     question: 'Is our data encrypted?',
-    answer: `Yes. ${encryption.inTransit} in transit and ${encryption.atRest} at rest, on every plan.${ownKey === null ? '' : ` On ${ownKey}, you can bring your own key.`}`,
+    answer: `Yes. ${encryption.inTransit} in transit and ${encryption.atRest} at rest, on every plan. On ${plansWith('ownKey')}, you can bring your own key.`,
   },
   {
     question: 'Who can access it?',
@@ -24,7 +22,7 @@ const answers: readonly (false | { readonly question: string; readonly answer: R
   },
   {
     question: 'Where is it stored, and for how long?',
-    answer: `${whereDataIs}${kept === null ? '' : ` Kept for ${kept}.`} ${afterEnd}`,
+    answer: `${whereDataIs} Kept for ${perPlan('retention')}. ${terms.afterEnd}`,
   },
   {
     question: 'Do you back it up?',
@@ -55,7 +53,7 @@ const answers: readonly (false | { readonly question: string; readonly answer: R
   },
   {
     question: `What if uptime falls below ${facts.uptimePercent}%?`,
-    answer: `You get a credit without asking: ${uptimeCredits}.`,
+    answer: `You get a credit without asking: ${facts.uptimeCredits}.`,
   },
   {
     question: 'Do you comply with the GDPR?',

@@ -1,6 +1,5 @@
 import { LuEye, LuLock } from 'react-icons/lu';
 import { plansWith } from '@/domain/format';
-import { planWith } from '@/domain/plans';
 import { classNames } from '@/lib/class-names';
 import { benefitHero } from '@/pages/shared/feature-page';
 import { NextStep } from '@/pages/shared/next-step';
@@ -13,8 +12,6 @@ import { PageHero } from '@/ui/page-hero';
 import { SampleFigure } from '@/ui/sample-figure';
 import { Section } from '@/ui/section';
 import { Questionnaire } from './questionnaire';
-
-const signOn = plansWith('signOn');
 
 const promises = [
   { term: 'Encrypted in transit', text: 'Run any public TLS scanner on your chat address.' },
@@ -76,21 +73,19 @@ export default function SecurityPage() {
         <DefinitionRows layout="rail" items={promises} />
       </Section>
 
-      {signOn !== null && (
-        <Section id="audit-log" title="Audit log" lead={`On ${signOn}.`}>
-          <SampleFigure
-            look="open"
-            label="Who read what in a conversation"
-            note="Each entry carries the seal of the one before it."
-          >
-            <DataTable
-              caption="Who read what, when, and the seal"
-              columns={['Time', 'Who', 'What', 'Seal']}
-              rows={entries}
-            />
-          </SampleFigure>
-        </Section>
-      )}
+      <Section id="audit-log" title="Audit log" lead={`On ${plansWith('signOn')}.`}>
+        <SampleFigure
+          look="open"
+          label="Who read what in a conversation"
+          note="Each entry carries the seal of the one before it."
+        >
+          <DataTable
+            caption="Who read what, when, and the seal"
+            columns={['Time', 'Who', 'What', 'Seal']}
+            rows={entries}
+          />
+        </SampleFigure>
+      </Section>
 
       <Subprocessors />
 
@@ -105,15 +100,11 @@ export default function SecurityPage() {
         </SampleFigure>
       </Section>
 
-      {signOn !== null ? (
-        <NextStep
-          plan={planWith('signOn').id}
-          title="Single sign-on and an audit log"
-          text="We answer your own questionnaire in writing first, on any plan."
-        />
-      ) : (
-        <NextStep />
-      )}
+      <NextStep
+        plan="enterprise"
+        title="Single sign-on and an audit log"
+        text="We answer your own questionnaire in writing first, on any plan."
+      />
     </>
   );
 }
