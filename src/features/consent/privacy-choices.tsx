@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { SwitchInput } from '@/ui/switch-input';
 import { hasAnalytics, usePrivacyChoices } from './choices';
 
 /** Each switch takes effect at once. */
@@ -68,14 +69,12 @@ function Choice({ label, text, on, onChange }: ChoiceProps) {
           {text}
         </p>
       </div>
-      <input
+      <SwitchInput
         id={id}
-        type="checkbox"
         role="switch"
         checked={on}
         onChange={(event) => onChange(event.target.checked)}
         aria-describedby={`${id}-text`}
-        className="relative mt-0.5 h-6 w-11 shrink-0 cursor-pointer appearance-none rounded-full border border-border-strong bg-surface-2 transition-colors duration-base before:absolute before:start-0.5 before:top-0.5 before:size-4.5 before:rounded-full before:bg-fg-muted before:transition-transform before:duration-base checked:border-accent checked:bg-accent checked:before:translate-x-5 checked:before:bg-on-accent rtl:checked:before:-translate-x-5 forced-colors:appearance-auto forced-colors:before:hidden"
       />
     </div>
   );

@@ -6,6 +6,7 @@ import { PageHero } from '@/ui/page-hero';
 import { RadioGroup } from '@/ui/radio-group';
 import { SampleFigure } from '@/ui/sample-figure';
 import { Section } from '@/ui/section';
+import { SwitchInput } from '@/ui/switch-input';
 
 const rules = [
   { notice: 'A customer asks for a discount', act: 'Name the current offer only' },
@@ -175,12 +176,7 @@ function ControlPanel() {
             className="flex min-h-16 cursor-pointer items-center justify-end gap-4 max-sm:flex-row-reverse sm:justify-between border-b border-border px-5 last:border-b-0 sm:px-8"
           >
             <span className="font-medium">{label}</span>
-            <input
-              type="checkbox"
-              checked={on.includes(id)}
-              onChange={() => toggle(id)}
-              className="relative h-6 w-11 shrink-0 cursor-pointer appearance-none rounded-full border border-border-strong bg-surface-2 transition-colors duration-fast before:absolute before:start-1 before:top-1/2 before:size-4 before:-translate-y-1/2 before:rounded-full before:bg-border-strong before:transition-transform before:duration-base checked:border-accent checked:bg-accent checked:before:translate-x-4.5 checked:before:bg-on-accent rtl:checked:before:-translate-x-4.5 forced-colors:appearance-auto forced-colors:before:hidden"
-            />
+            <SwitchInput checked={on.includes(id)} onChange={() => toggle(id)} />
           </label>
         ))}
       </div>
