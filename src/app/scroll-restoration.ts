@@ -1,5 +1,6 @@
 import { parseFields, readSessionItem, writeSessionItem } from '@/lib/storage';
 import { SCROLL_KEY } from '@/lib/storage-keys';
+import { decodeText } from '@/lib/text';
 import { focusOn } from '@/ui/focus';
 
 const MAX_POSITIONS = 50;
@@ -48,7 +49,7 @@ export function scrollToPosition(y: number) {
 
 /** Scrolls to the element with the id in the hash and focuses it, as soon as it has rendered. */
 export function goToTarget(hash: string, behavior: ScrollBehavior) {
-  const id = decode(hash.slice(1));
+  const id = decodeText(hash.slice(1));
   retryOnResize(() => {
     const target = document.getElementById(id);
     if (!target) return false;
@@ -77,14 +78,6 @@ function isNewVisit(): boolean {
   return performance
     .getEntriesByType('navigation')
     .some((entry) => entry instanceof PerformanceNavigationTiming && entry.type === 'navigate');
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
 
 function storePositions() {

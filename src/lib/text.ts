@@ -14,6 +14,15 @@ export function initialsOf(name: string): string {
     .join('');
 }
 
+/** The text of a part of an address, which may have malformed escapes. */
+export function decodeText(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 const MAX_WORD_LENGTH = 40;
 const PLAIN = /^[a-z\d]*$/;
 

@@ -1,20 +1,10 @@
 import type { FormEvent } from 'react';
 import { LuArrowRight } from 'react-icons/lu';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { useHydrated } from '@/lib/use-hydrated';
-import { benefits } from '@/site/benefits';
+import { decodeText } from '@/lib/text';
 import { brand } from '@/site/brand';
-import { features } from '@/site/features';
-import {
-  aboutLink,
-  barLinks,
-  dropMenu,
-  homeLink,
-  offerLinks,
-  productLinks,
-  type NavigationLink,
-} from '@/site/navigation';
-import { alternatePaths, paths, searchPath } from '@/site/paths';
+import { barLinks, homeLink, productLinks, type NavigationLink } from '@/site/navigation';
+import { paths, searchPath } from '@/site/paths';
 import { Button } from '@/ui/button';
 import { TextField } from '@/ui/field';
 import { LitWindow } from '@/ui/illustrations/lit-window';
@@ -22,8 +12,6 @@ import { LitWindow } from '@/ui/illustrations/lit-window';
 export default function NotFoundPage() {
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  // The build renders one page for all unknown addresses.
-  const { similar, pages } = closestPages(useHydrated() ? pathname : '');
 
   function search(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -36,7 +24,7 @@ export default function NotFoundPage() {
       <title>{`Page not found · ${brand.name}`}</title>
       <meta
         name="description"
-        content="There’s no page at this address. Search the site, or choose one of the suggested pages."
+        content="There’s no page at this address. Search the site, or choose one of the popular pages."
       />
       <meta name="robots" content="noindex" />
       <div data-hour="night" className="relative overflow-clip px-gutter">
@@ -76,11 +64,9 @@ export default function NotFoundPage() {
       </div>
       <div className="px-gutter pt-10 pb-section">
         <section id="suggestions" className="mx-auto max-w-content">
-          <h2 className="text-h4">
-            {similar ? `Did you mean ${pages.length === 1 ? 'this page' : 'one of these'}?` : 'Popular pages'}
-          </h2>
+          <h2 className="text-h4">Popular pages</h2>
           <ul className="mt-4 divide-y divide-border border-y border-border">
-            {pages.map(({ label, to }) => (
+            {popular.map(({ label, to }) => (
               <li key={to}>
                 <Link
                   to={to}
@@ -106,72 +92,14 @@ export default function NotFoundPage() {
   );
 }
 
-const candidates: readonly NavigationLink[] = [
-  aboutLink,
-  ...dropMenu,
-  ...barLinks,
-  { label: 'Projects', to: paths.projects },
-  ...offerLinks,
-  { label: 'Account', to: paths.account },
-  ...features
-    .filter(({ path }) => path !== alternatePaths.privacy)
-    .map(({ title, path }) => ({ label: title, to: path })),
-  ...benefits.map(({ title, path }) => ({ label: title, to: path })),
-];
 const popular: readonly NavigationLink[] = [homeLink, ...productLinks, ...barLinks];
-const MAX_SUGGESTIONS = 3;
-/** Edits per letter up to which two addresses count as similar. */
-const MAX_DISTANCE = 0.4;
-
-/** The pages with the most similar addresses, or the popular pages if none is similar. */
-export function closestPages(pathname: string): { similar: boolean; pages: readonly NavigationLink[] } {
-  const address = readablePath(pathname).replaceAll(' ', '');
-  const pages = candidates
-    .map((page) => ({ page, distance: distanceTo(address, page) }))
-    .filter(({ distance }) => distance <= MAX_DISTANCE)
-    .toSorted((one, other) => one.distance - other.distance)
-    .slice(0, MAX_SUGGESTIONS)
-    .map(({ page }) => page);
-  return pages.length > 0 ? { similar: true, pages } : { similar: false, pages: popular };
-}
 
 /** The words in an address, without punctuation and file extension. */
 export function readablePath(pathname: string): string {
-  return decode(pathname)
+  return decodeText(pathname)
     .toLowerCase()
     .replace(/\.\w+$/, '')
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
     .join(' ');
-}
-
-function distanceTo(address: string, { to }: NavigationLink): number {
-  const words = readablePath(to).split(' ');
-  const last = words.slice(to.startsWith('/benefits/') ? 1 : 0).join('');
-  const whole = words.join('');
-  return Math.min(
-    ...[whole, last].map((name) => edits(address, name) / Math.max(address.length, name.length)),
-  );
-}
-
-/** Levenshtein distance. */
-function edits(one: string, other: string): number {
-  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
-  for (const [line, letter] of Array.from(one).entries()) {
-    const next = [line + 1];
-    for (const [column, otherLetter] of Array.from(other).entries()) {
-      const swap = (row[column] ?? 0) + (letter === otherLetter ? 0 : 1);
-      next.push(Math.min(swap, (row[column + 1] ?? 0) + 1, (next[column] ?? 0) + 1));
-    }
-    row = next;
-  }
-  return row.at(-1) ?? 0;
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

@@ -2,9 +2,7 @@
 import { matchPath } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { routeObjects, routes } from '@/app/routes';
-import { closestPages, readablePath } from '@/pages/not-found';
-import { benefits as benefitPages } from '@/site/benefits';
-import { features } from '@/site/features';
+import { readablePath } from '@/pages/not-found';
 import { alternatePaths, paths } from '@/site/paths';
 
 const { benefits, ...pages } = paths;
@@ -32,18 +30,6 @@ test('every route is a known address, and all others show the not-found page', (
   expect(unknown.map(({ path }) => path)).toEqual([]);
   expect(routeOf('/no-such-page')).toBe(-1);
   expect(routeObjects.at(-1)?.path).toBe('*');
-});
-
-const removable: readonly { path: string }[] = [...features, ...benefitPages];
-
-test.each([
-  ['/prcing', '/Pricing'],
-  ['/FAQ', '/Faqs'],
-  ['/about.html', '/About'],
-  ...removable.map(({ path }): [string, string] => [`${path.replaceAll('-', '_')}s`, path]),
-  ...removable.map(({ path }): [string, string] => [path.replace('/benefits', ''), path]),
-])('%s suggests %s first', (address, expected) => {
-  expect(closestPages(address).pages[0]?.to.toLowerCase()).toBe(expected.toLowerCase());
 });
 
 test('an address is split into words, and a malformed escape does not throw', () => {

@@ -4,7 +4,6 @@ import { MemoryRouter } from 'react-router-dom';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { canonicalPath } from '@/app/routes';
 import { pagePaths, renderPage } from '@/entry-server';
-import { closestPages } from '@/pages/not-found';
 import { footerColumns, offerLinks } from '@/site/navigation';
 import { paths } from '@/site/paths';
 import { questions } from '@/site/questions';
@@ -45,8 +44,7 @@ test.each([
 
 test('nothing leads to the page of the offer', () => {
   expect(canonicalPath(paths.offer)).toBeNull();
-  const { similar, pages } = closestPages(paths.offer);
-  const listed = [...(similar ? pages : []), ...offerLinks, ...footerColumns.flatMap(({ links }) => links)];
+  const listed = [...offerLinks, ...footerColumns.flatMap(({ links }) => links)];
   expect(listed.map(({ to }) => to)).not.toContain(paths.offer);
 });
 
