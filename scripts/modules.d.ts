@@ -1,4 +1,4 @@
-/** The part of subset-font that basic-fonts.mjs uses. */
+/** The part of subset-font that basic-fonts.ts uses. */
 declare module 'subset-font' {
   export default function subsetFont(
     font: Buffer,

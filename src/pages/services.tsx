@@ -3,7 +3,6 @@ import { LuArrowRight } from 'react-icons/lu';
 import { planPrice, titlesOf } from '@/domain/format';
 import { money } from '@/domain/money';
 import { planOf, plansFrom } from '@/domain/plans';
-import { classNames } from '@/lib/class-names';
 import { capitalize, countOf, inWords } from '@/lib/number-words';
 import { useOpenByHash } from '@/lib/use-open-by-hash';
 import { NextStep } from '@/pages/shared/next-step';
@@ -175,11 +174,7 @@ function RollOutFigure() {
             </div>
             <svg aria-hidden viewBox="0 0 200 50" className="w-full text-border-strong/50 rtl:-scale-x-100">
               <path d={ALL_DOTS} {...dot} />
-              <path
-                d={dots(visitors)}
-                {...dot}
-                className={classNames('message-wave', visitors === 100 ? 'text-mint' : 'text-accent')}
-              />
+              <path d={dots(visitors)} {...dot} className={visitors === 100 ? 'text-mint' : 'text-accent'} />
             </svg>
             <p className="text-end text-sm font-medium">{`${visitors}%`}</p>
           </li>
