@@ -17,11 +17,11 @@ interface EveningProps {
 export function Evening({ night, counters }: EveningProps) {
   const { question, answer, section, paragraph } = night;
   return (
-    <div className="mx-auto mt-8 max-w-content pb-[56vw] sm:pb-[26vw] min-[85rem]:pb-36">
+    <div className="mx-auto mt-8 max-w-content pb-[56vw] sm:pb-[26vw] min-[75rem]:pb-36">
       <div aria-hidden data-scene="home" className="scene scene-strip" />
       <div
         data-search="example"
-        className="mx-auto max-w-220 overflow-hidden min-[85rem]:mx-0 rounded-card border border-border bg-surface shadow-overlay"
+        className="mx-auto max-w-220 overflow-hidden min-[75rem]:mx-0 min-[75rem]:max-w-[min(55rem,67vw-max(0px,50vw-37.5rem))] rounded-card border border-border bg-surface shadow-overlay"
       >
         <div className="flex items-center gap-4 border-b border-border px-5 py-3 sm:px-6">
           <p translate="no" className="text-h3 whitespace-nowrap">
