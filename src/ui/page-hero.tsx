@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { classNames } from '@/lib/class-names';
 import { brand } from '@/site/brand';
 import { ButtonLink } from './button';
+import { TextLink } from './text-link';
 
 const layouts = {
   /** The text, and a panel beside it. */
@@ -38,7 +39,7 @@ interface PageHeroProps {
   readonly scene?: Scene;
   /** Beside or below the text. */
   readonly aside?: ReactNode;
-  /** Buttons below the lead; the first one stands out. */
+  /** Below the lead: a button, and links. */
   readonly links?: readonly { readonly label: string; readonly to: string }[];
   readonly children?: ReactNode;
   /** Below text and aside, at full width. */
@@ -84,12 +85,18 @@ export function PageHero({
             <div className={classNames('mt-4 flex flex-col gap-5 sm:gap-6', isRow && 'lg:mt-0')}>
               <p className="max-w-measure text-lg text-balance text-fg-muted">{lead}</p>
               {(links ?? children) !== undefined && (
-                <div className="flex flex-wrap gap-3 *:max-sm:grow">
-                  {links?.map(({ label, to }, index) => (
-                    <ButtonLink key={label} to={to} size="lg" variant={index === 0 ? 'secondary' : 'ghost'}>
-                      {label}
-                    </ButtonLink>
-                  ))}
+                <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+                  {links?.map(({ label, to }, index) =>
+                    index === 0 ? (
+                      <ButtonLink key={label} to={to} size="lg" variant="secondary">
+                        {label}
+                      </ButtonLink>
+                    ) : (
+                      <TextLink key={label} to={to}>
+                        {label}
+                      </TextLink>
+                    ),
+                  )}
                   {children}
                 </div>
               )}
