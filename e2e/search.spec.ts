@@ -68,7 +68,11 @@ test('an answer stands above the results, in the overlay and on the results page
   await expect(answer).toContainText(/refund/i);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(results('refund'));
-  await answer.click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^The self-serve app has/ })
+    .first()
+    .click();
   await expect(page).toHaveURL(new RegExp(`^[^#]*${paths.help}#`));
 });
 
@@ -78,14 +82,13 @@ test('the results page works with reload, back and forward @engines', async ({ p
   await expect(searchInput(page)).toHaveValue('privacy policy');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(results('privacy+policy'));
-  const field = page.getByRole('main').getByRole('combobox');
+  const field = page.getByRole('main').getByRole('textbox', { name: 'Search the site' });
   await expect(page.locator('mark').first()).toHaveText(/privacy|policy/i);
   await page.reload();
   await expect(field).toHaveValue('privacy policy');
   await field.fill('plan');
   await expect(page).toHaveURL(results('plan'));
-  await field.press('ArrowDown');
-  await expect(page.getByRole('main').getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
   await page.keyboard.press('Control+k');
   await expect(searchInput(page)).toBeFocused();
   await page.keyboard.type('privacy');
@@ -105,7 +108,7 @@ test('typing on the results page writes history once per pause', async ({ page }
   const index = page.waitForResponse(INDEX);
   await visit(page, paths.search);
   await (await index).finished();
-  const field = page.getByRole('main').getByRole('combobox');
+  const field = page.getByRole('main').getByRole('textbox', { name: 'Search the site' });
   await field.focus();
   await page.clock.pauseAt(Date.now() + 60_000);
   changes = 0;
@@ -116,7 +119,7 @@ test('typing on the results page writes history once per pause', async ({ page }
   expect(changes).toBe(1);
   await page.clock.resume();
   await field.fill('password');
-  await page.getByRole('main').getByRole('option').first().click();
+  await page.locator('#results section a').first().click();
   await expect(page).not.toHaveURL(paths.search);
   await page.goBack();
   await expect(field).toHaveValue('password');
@@ -139,11 +142,8 @@ test.describe('by pointer, on a phone', () => {
   });
 });
 
-test('without results, another spelling, a search, or the contact form is offered', async ({ page }) => {
+test('without results, the contact form or a search is offered', async ({ page }) => {
   const main = page.getByRole('main');
-  await visit(page, results('passwbreiz'));
-  await main.getByRole('button', { name: 'password', exact: true }).click();
-  await expect(page).toHaveURL(results('password'));
   await visit(page, results('Any+zeppelins%3F'));
   await main.locator(`a[href^="${paths.contact}"]`).first().click();
   await expect(contactForm(page).locator('[name=message]')).toHaveValue('Any zeppelins?');

@@ -60,8 +60,7 @@ export default async function listLeftovers(isCheck = false): Promise<number> {
   const single = isCheck ? [] : ['package.json', 'firebase.json', 'README.md', 'AGENTS.md', 'LICENSE'];
   const patterns = isCheck ? names : [...names, ...words];
   const found = ['index.html', ...single, ...places.toSorted()]
-    // Words of a dictionary are no story.
-    .filter((file) => !file.endsWith('search-words.ts') && statSync(join(projectRoot, file)).isFile())
+    .filter((file) => statSync(join(projectRoot, file)).isFile())
     .flatMap((file) => (/\.(?:png|ico|webp|svg|jpe?g)$/.test(file) ? picture(file) : lines(file, patterns)));
   console.log(found.join('\n'));
   console.log(

@@ -9,9 +9,11 @@ export function searchIndex(): SearchIndex {
 
 /** The headings of a page that the built search index does not contain; none for pages that it leaves out. */
 export function headingsNotFound(address: string, headings: readonly string[]): readonly string[] {
-  const found = searchIndex().pages.find(({ path }) => path.toLowerCase() === address.toLowerCase());
-  const indexed = found?.parts.map(({ heading }) => withoutSpaces(heading));
-  return indexed ? headings.filter((text) => !indexed.includes(withoutSpaces(text))) : [];
+  const own = searchIndex().sections.filter(
+    ({ to }) => to.split('#', 1)[0]?.toLowerCase() === address.toLowerCase(),
+  );
+  const indexed = own.map(({ heading }) => withoutSpaces(heading));
+  return own.length > 0 ? headings.filter((text) => !indexed.includes(withoutSpaces(text))) : [];
 }
 
 /** Prices are left out too: while the offer runs, a page shows them reduced. */

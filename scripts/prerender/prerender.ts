@@ -4,7 +4,7 @@ import template from '../../index.html?raw';
 import type { BootFiles } from '../../src/boot/boot';
 import { pagePaths, renderPage, renderSignIn, type PrerenderedPage } from '../../src/entry-server.tsx';
 import { createSiteReader, type SearchIndex } from '../../src/features/reader/index.ts';
-import { answerQuestion, countVerdicts } from '../../src/features/tools/hundred-questions/judge.ts';
+import { runOf } from '../../src/features/tools/hundred-questions/judge.ts';
 import { brand } from '../../src/site/brand.ts';
 import { firstRun, readHundredQuestions } from '../../src/site/hundred-questions.ts';
 import { isSignInPath, normalizePath, pageFileName, paths, SEARCH_INDEX_PATH } from '../../src/site/paths.ts';
@@ -43,12 +43,13 @@ function testQuestions(index: SearchIndex) {
   const questions = readHundredQuestions();
   if (firstRun && Object.values(firstRun.counts).reduce((sum, count) => sum + count, 0) !== questions.length)
     throw new Error(
-      'src/site/hundred-questions.ts: firstRun has not one verdict for each question. Set it to null, build, and put in the counts that are printed.',
+      'src/site/hundred-questions.ts: firstRun has not one verdict for each question. Set it to null, build, and put in the run that is printed.',
     );
   if (firstRun || questions.length === 0) return;
   const reader = createSiteReader(index);
-  const counts = countVerdicts(questions.map((one) => answerQuestion(reader, one)));
-  console.log(`The questions of src/site/hundred-questions.ts come out as ${JSON.stringify(counts)}.`);
+  console.log(
+    `The run of src/site/hundred-questions.ts: ${JSON.stringify(runOf(reader, questions), null, 2)}`,
+  );
 }
 
 /** The sign-in screen in index.html, and each page in a file that the boot script fetches. */

@@ -1,8 +1,9 @@
 import { JSDOM } from 'jsdom';
 import { pagePaths, renderPage } from '../../src/entry-server.tsx';
-import type { IndexedPage, SearchIndex } from '../../src/features/reader';
+import { rowText, type SearchIndex, type SiteSection } from '../../src/features/reader/index.ts';
 import { alternatePaths, articlePath, isSignInPath, paths } from '../../src/site/paths.ts';
 import { questions } from '../../src/site/questions/index.ts';
+import type { Question } from '../../src/site/questions/question.ts';
 
 const HEADING = 'h1, h2, h3, h4, summary';
 const SECTIONING = 'section, article, header, li, details';
@@ -15,13 +16,19 @@ const ITEMS = new Set(['A', 'DD', 'DIV', 'LI', 'P', 'TD', 'TH', 'TR']);
 /** Ids in our markup; those from React's useId change from build to build. */
 const STABLE_ID = /^[a-z][a-z0-9-]*$/;
 
-type Part = Record<'anchor' | 'eyebrow' | 'heading' | 'text', string>;
+interface Part {
+  readonly anchor: string;
+  readonly heading: string;
+  /** The short line above the heading. */
+  readonly eyebrow?: string;
+  text: string;
+}
 
 /** `onBroken` is called for a page that does not render. */
 export async function indexPages(onBroken?: (path: string, error: unknown) => void): Promise<SearchIndex> {
   // The named home is the same page as /.
   const unsearched = new Set<string>([paths.account, paths.search, alternatePaths.home]);
-  const pages: IndexedPage[] = [];
+  const pages: Page[] = [];
   for (const path of pagePaths) {
     if (isSignInPath(path) || unsearched.has(path)) continue;
     try {
@@ -36,19 +43,85 @@ export async function indexPages(onBroken?: (path: string, error: unknown) => vo
   // Short pages first: of two equal matches, the one on the page that is about less else wins.
   pages.sort((one, other) => JSON.stringify(one).length - JSON.stringify(other).length);
   return {
-    pages,
-    questions: questions.filter(isWritten).map(({ question, also, answer, plans, offer, to }) => ({
-      wordings: [question, ...also],
-      answer,
-      plans,
-      offer,
-      to,
-    })),
+    pages: pages.map(({ path, title, description }) => ({ path, title, description })),
+    sections: sectionsOf(pages, questions.filter(isWritten)),
   };
 }
 
+interface Page extends Readonly<Record<'path' | 'title' | 'description', string>> {
+  readonly parts: readonly Part[];
+}
+
+/** The answers to the questions, and the sections of the pages. The wordings of a question without an answer lead to its section. */
+export function sectionsOf(pages: readonly Page[], questions: readonly Question[]): readonly SiteSection[] {
+  const parts = pages.flatMap(({ path, title, description, parts }) =>
+    parts.map(({ anchor, eyebrow, heading, text }, at): SiteSection => {
+      const to = anchor ? `${path}#${anchor}` : path;
+      const names = at === 0 ? [title, path.split('/').at(-1) ?? ''] : [];
+      const asked = questions.filter((one) => one.answer === undefined && isSame(one.to, to));
+      const headings = [heading, ...names, eyebrow ?? '', ...asked.flatMap(wordingsOf)].filter(Boolean);
+      return {
+        to,
+        title,
+        heading,
+        headings,
+        text: inSentences(text || (at === 0 ? description : '')),
+        place: to,
+      };
+    }),
+  );
+  const answers = questions.flatMap((question): SiteSection[] => {
+    const { answer, plans, offer, to } = question;
+    const target = parts.find((part) => isSame(part.to, to));
+    if (answer === undefined || !target) return [];
+    const headings = wordingsOf(question);
+    return [
+      { ...target, headings, text: answer, isAnswer: true, ...(plans && { plans }), ...(offer && { offer }) },
+    ];
+  });
+  // Of sections that are equally good, the one at the top of its page comes first.
+  return [...answers, ...parts.filter(isTop), ...parts.filter((part) => !isTop(part))];
+}
+
+function isTop({ to }: SiteSection): boolean {
+  return !to.includes('#');
+}
+
+function wordingsOf({ question, also }: Question): readonly string[] {
+  return [question, ...also];
+}
+
+function isSame(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase();
+}
+
+const SENTENCE_END = /[.?!…][”"’)]?$/u;
+const MAX_LIST_ITEMS = 6;
+
+/** Whole sentences: a label goes before its sentence, and other items are joined. */
+function inSentences(text: string): string {
+  const sentences: string[] = [];
+  let items: string[] = [];
+  function closeList() {
+    for (let at = 0; at < items.length; at += MAX_LIST_ITEMS)
+      sentences.push(`${items.slice(at, at + MAX_LIST_ITEMS).join(', ')}.`);
+    items = [];
+  }
+  for (const piece of text.split(' · ').filter(Boolean)) {
+    if (!SENTENCE_END.test(piece)) {
+      items.push(piece);
+      continue;
+    }
+    const label = items.length === 1 ? items.pop() : undefined;
+    closeList();
+    sentences.push(label === undefined ? piece : `${label}: ${piece}`);
+  }
+  closeList();
+  return sentences.join(' ');
+}
+
 /** A question about an article goes with the article. */
-function isWritten({ to }: (typeof questions)[number]): boolean {
+function isWritten({ to }: Question): boolean {
   return !to.startsWith(articlePath('')) || pagePaths.includes(to);
 }
 
@@ -71,6 +144,11 @@ export function readPage(html: string) {
       return;
     }
     if (isButton(node)) return;
+    if (node.matches('tbody tr')) {
+      const heads = Array.from(node.closest('table')?.querySelectorAll('thead th') ?? [], wordsOf);
+      append(`${BREAK}${rowText(heads, Array.from(node.children, wordsOf))}.${BREAK}`);
+      return;
+    }
     if (node.matches(SECTIONING) && node.querySelector(HEADING)) headingAhead = true;
     const separator = isInline(node) ? '' : ITEMS.has(node.tagName) ? BREAK : ' ';
     append(separator);
@@ -93,7 +171,7 @@ export function readPage(html: string) {
 }
 
 /** An empty eyebrow is left out. */
-function tidyPart({ anchor, eyebrow, heading, text }: Part) {
+function tidyPart({ anchor, eyebrow = '', heading, text }: Part): Part {
   const above = tidy(eyebrow);
   return { anchor, heading, text: tidy(text), ...(above !== '' && { eyebrow: above }) };
 }

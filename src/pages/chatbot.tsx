@@ -59,11 +59,10 @@ export default function ChatbotPage() {
           <div id="wrong" data-search="skip" className="scroll-mt-24">
             <h3 className="text-h4">What it got wrong</h3>
             <ul className="mt-4 grid gap-x-10 gap-y-6 lg:grid-cols-3">
-              {firstRun.worst.map(({ question, said, right }) => (
+              {firstRun.wrong.map(({ question, said }) => (
                 <li key={question} className="border-t border-border-strong/50 pt-4">
                   <p className="font-medium">{`“${question}”`}</p>
                   <p className="mt-2 text-fg-muted">{`It said: “${said}”`}</p>
-                  <p className="mt-2 text-sm text-fg-muted">{right}</p>
                 </li>
               ))}
             </ul>

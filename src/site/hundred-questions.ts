@@ -7,7 +7,7 @@ import { paths } from './paths';
 import { plans } from './plans';
 
 /** What the site's own assistant did with a question. */
-export const verdicts = ['right', 'closest', 'declined', 'missed', 'wrong'] as const;
+export const verdicts = ['first', 'among', 'declined', 'missed', 'wrong'] as const;
 export type Verdict = (typeof verdicts)[number];
 
 export interface TestQuestion {
@@ -20,33 +20,50 @@ export interface FirstRun {
   readonly date: string;
   readonly version: string;
   readonly counts: Readonly<Record<Verdict, number>>;
-  /** Its worst answers, word for word, for the assistant's page. */
-  readonly worst: readonly { readonly question: string; readonly said: string; readonly right: string }[];
+  /** How many questions a page answers. */
+  readonly answerable: number;
+  /** What it called the answer, and isn't, word for word. */
+  readonly wrong: readonly { readonly question: string; readonly said: string }[];
+}
+
+/** In percent: of the questions that a page answers, those whose answer was on the screen. */
+export function shareOnScreen({ counts, answerable }: FirstRun): number {
+  return Math.round(((counts.first + counts.among) / answerable) * 100);
 }
 
 /**
  * The first run of the questions below, as it came out. Null leaves the test out of the site, and the build prints the
- * counts of new questions.
+ * run of new questions.
  */
 export const firstRun: FirstRun | null = {
   date: 'November 28, 2026',
   version: '0.1.0',
-  counts: { right: 46, closest: 25, declined: 13, missed: 7, wrong: 9 },
-  worst: [
+  counts: { first: 45, among: 7, declined: 11, missed: 31, wrong: 6 },
+  answerable: 74,
+  wrong: [
+    {
+      question: 'enterprise plan cost per month?',
+      said: 'It depends on your plan: 1,000 on Basic, 20,000 on Pro, and 100,000 on Enterprise. One chat with one customer is one conversation, however many messages it takes. Conversations above your plan cost $8 per 1,000 on Basic, $4 per 1,000 on Pro, and $2 per 1,000 on Enterprise.',
+    },
+    {
+      question: 'who will be on our kickoff call?',
+      said: 'Your pages, and one hour for the kickoff call. Bring the questions you answer every week, and we’ll agree on the ones AI takes over.',
+    },
+    {
+      question: 'who founded this company',
+      said: 'Where they disagree, the page is usually unclear, and you’ve found your first correction. Don’t sort by topic. “Returns” sounds like one task, but “How long do I have?” belongs in the first pile, “Did my return arrive?”',
+    },
     {
       question: 'how big is your team',
       said: 'As big as you like. One person is enough, and seats cost nothing extra.',
-      right: 'The About page says: 26 people.',
     },
     {
-      question: 'my girlfriend broke up with me what should i do',
-      said: 'An engineer is on call 24/7 on Pro and Enterprise, and calls you back within 30 minutes of an outage. Your chatbot itself answers your customers day and night, on every plan.',
-      right: 'The right answer: “Our pages don’t say.”',
+      question: 'can i just whatsapp you',
+      said: 'WhatsApp: Answers on the number your customers have. On Basic, Pro, and Enterprise.',
     },
     {
-      question: 'it’s 3am and the whole thing is down. does a human pick up? (we’d be on pro)',
-      said: 'Your account, and what you send with a form. Settings, drafts, and what you try in a tool stay in your browser, where you can see and delete them. The Privacy Policy lists all of it.',
-      right: 'The FAQ says: an engineer calls back within 30 minutes.',
+      question: 'Do Enterprise customers get phone support and how quick is the first reply',
+      said: 'Email hello@example.com Questions before you buy, Support support@example.com For customers on paid plans, Phone +1 202-555-0143 Sales, and support on Enterprise, WhatsApp +1 202-555-0143 Questions before you buy (opens in a new tab), Monday to Friday, 9 AM-6 PM GMT.',
     },
   ],
 };

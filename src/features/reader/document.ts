@@ -1,4 +1,6 @@
-import { splitSentences } from '@/lib/split-sentences';
+import { createReader, type Reading, type Section } from './rank';
+import type { Span } from './sentences';
+import type { WordVectors } from './word-vectors';
 
 /** A heading, or a paragraph, list item, or table row below one. */
 export interface Block {
@@ -12,17 +14,47 @@ export interface Block {
   readonly place: string;
 }
 
-const MARKED_HEADING = /^(?:#{1,6}\s+(.+?)\s*#*|\*\*(.+)\*\*:?)$/;
+/** Words of a document that answer a question, and where they stand. */
+export interface DocumentPassage extends Span, Pick<Block, 'text' | 'place'> {
+  /** The number of the block. */
+  readonly block: number;
+}
+
+export interface DocumentReading {
+  readonly outcome: Reading<Section>['outcome'];
+  readonly passages: readonly DocumentPassage[];
+}
+
+/** Answers questions with the words of a document. */
+export function createDocumentReader(
+  text: string,
+  vectors?: WordVectors,
+): (question: string) => DocumentReading {
+  const blocks = readDocument(text);
+  // The title is about everything on the page.
+  const title = blocks[0]?.kind === 'heading' && blocks[1]?.kind === 'heading' ? blocks[0].text : '';
+  const sections = blocks
+    .filter(({ kind }) => kind !== 'heading')
+    .map((block) => ({ block, headings: [block.heading], title, text: block.text, place: String(block.id) }));
+  const { ask } = createReader(sections, vectors);
+  return (question) => {
+    const { outcome, passages } = ask(question);
+    const flat = passages.map(({ section: { block }, start, end, text }) => {
+      return { block: block.id, place: block.place, start, end, text };
+    });
+    return { outcome, passages: flat };
+  };
+}
+
+const MARKED_HEADING = /^(?:#{1,6}\s+(.+?)\s*#*|\*\*(.+)\*\*:?|(?:q|question)\s*\d*\s*[.:)]\s*(.+))$/i;
 const UNDERLINE = /^(?:={3,}|-{3,})$/;
 const ITEM = /^(?:[-*•·–▪◦]|\d{1,2}[.)])\s+/;
-const QUESTION = /^(?:q|question)\s*\d*\s*[.:)]\s*/i;
 const ANSWER = /^(?:a|answer)\s*\d*\s*[.:)]\s*/i;
 const SENTENCE_END = /[.!…:;,。！]["'”’)]?$/u;
 /** A shorter line wasn't broken by the width of an email. */
 const MIN_BROKEN_LENGTH = 50;
 /** A longer line is a paragraph. */
-const MAX_HEADING_LENGTH = 90;
-const MAX_HEADING_WORDS = 12;
+const MAX_HEADING_LENGTH = 60;
 
 /**
  * Reads a plain text or Markdown document: headings, questions with answers, lists, tables, and paragraphs. Long lines
@@ -30,48 +62,46 @@ const MAX_HEADING_WORDS = 12;
  * is marked. A row of a table is read with the names of its columns.
  */
 export function readDocument(text: string): readonly Block[] {
-  const blocks: { kind: Block['kind']; text: string; heading: string }[] = [];
-  let heading = '';
-  let isOpen = false;
+  const blocks: { kind: Block['kind']; text: string; heading: string; number: number }[] = [];
+  const counts = new Map<string, number>();
   const lines = text.split(/\r\n?|\n/).map((line) => line.trim());
+  const hasMarks = lines.some((line) => line.startsWith('#') && MARKED_HEADING.test(line));
+  let heading = '';
+  let columns: readonly string[] = [];
   function add(kind: Block['kind'], text: string) {
     if (kind === 'heading') heading = text;
-    blocks.push({ kind, text, heading });
-    isOpen = kind !== 'heading';
+    const number = kind === 'heading' ? 0 : (counts.get(heading) ?? 0) + 1;
+    if (number > 0) counts.set(heading, number);
+    blocks.push({ kind, text, heading, number });
   }
-  let columns: readonly string[] = [];
-  const hasMarks = lines.some((line) => line.startsWith('#') && MARKED_HEADING.test(line));
   for (const [at, line] of lines.entries()) {
     const marked = MARKED_HEADING.exec(line);
-    const last = blocks.at(-1);
-    const next = lines[at + 1] ?? '';
+    const [before = '', last, next = ''] = [lines[at - 1], blocks.at(-1), lines[at + 1]];
     const cells = cellsOf(line);
-    if (cells.length === 0) columns = [];
-    if (line === '') isOpen = false;
-    else if (isHead(cells, next) && columns.length === 0) columns = cells;
-    else if (cells.length > 0) {
+    const isRow = cells.length > 0;
+    if (!isRow) columns = [];
+    if (line === '' || UNDERLINE.test(line)) continue;
+    if (isRow && columns.length === 0 && isHead(cells, next)) columns = cells;
+    else if (isRow) {
       if (cells.some((cell) => /[^-: ]/.test(cell))) add('item', rowText(columns, cells));
-      isOpen = false;
-    } else if (UNDERLINE.test(line)) continue;
-    else if (marked) add('heading', marked[1] ?? marked[2] ?? '');
-    else if (QUESTION.test(line)) add('heading', line.replace(QUESTION, ''));
-    else if (ANSWER.test(line)) add('paragraph', line.replace(ANSWER, ''));
+    } else if (marked) add('heading', marked[1] ?? marked[2] ?? marked[3] ?? '');
     else if (ITEM.test(line)) add('item', line.replace(ITEM, ''));
-    else if (isOpen && last && isBroken(lines[at - 1] ?? '', line)) last.text += ` ${line}`;
-    else if (!hasMarks && isHeading(line) && mayHead(lines, at)) add('heading', line);
-    else add('paragraph', line);
-    if (UNDERLINE.test(next)) isOpen = false;
+    else if (ANSWER.test(line)) add('paragraph', line.replace(ANSWER, ''));
+    else if (last && last.kind !== 'heading' && isBroken(before, line)) last.text += ` ${line}`;
+    else add(!hasMarks && isHeading(before, line) && mayHead(lines, at) ? 'heading' : 'paragraph', line);
   }
-  return withPlaces(blocks);
+  return blocks.map(({ kind, text, heading, number }, id) => {
+    const paragraph = `${heading === '' ? 'P' : `${heading}, p`}aragraph ${number}`;
+    const place = heading !== '' && counts.get(heading) === 1 ? heading : paragraph;
+    return { id, kind, text, heading, place: kind === 'heading' ? '' : place };
+  });
 }
 
 /** The cells of a row: between bars in Markdown, and after tabs in what is copied from a page or a spreadsheet. */
 function cellsOf(line: string): readonly string[] {
   if (!/^\|.*\|$/.test(line) && !line.includes('\t')) return [];
-  return line
-    .replace(/^\||\|$/g, '')
-    .split(/[|\t]/)
-    .map((cell) => cell.trim());
+  const cells = line.replace(/^\||\|$/g, '').split(/[|\t]/);
+  return cells.map((cell) => cell.trim());
 }
 
 /** The first row of a table has the names of its columns, unless they are two or have figures. */
@@ -88,65 +118,16 @@ export function rowText(columns: readonly string[], [first = '', ...cells]: read
 
 /** Whether a line is the rest of the one before it. */
 function isBroken(before: string, line: string): boolean {
-  return before.length >= MIN_BROKEN_LENGTH || /^\p{Ll}/u.test(line);
+  if (cellsOf(before).length > 0) return false;
+  return before.length >= MIN_BROKEN_LENGTH || (before !== '' && /^\p{Ll}/u.test(line));
 }
 
-/** A short line that doesn't end like a sentence, or a question. */
-function isHeading(line: string): boolean {
-  return (
-    line.length <= MAX_HEADING_LENGTH &&
-    line.split(/\s+/).length <= MAX_HEADING_WORDS &&
-    !SENTENCE_END.test(line) &&
-    /\p{L}/u.test(line)
-  );
-}
-
-/** Whether a line stands alone above others. Below another short line, it is an entry of a list. */
-function mayHead(lines: readonly string[], at: number): boolean {
-  const before = lines[at - 1] ?? '';
+/** A short line that doesn't end like a sentence. Below another short line, it is an entry of a list. */
+function isHeading(before: string, line: string): boolean {
   const isAlone = before === '' || UNDERLINE.test(before) || SENTENCE_END.test(before);
-  return isAlone && lines.slice(at + 1).some((line) => line !== '' && !UNDERLINE.test(line));
+  return isAlone && line.length <= MAX_HEADING_LENGTH && /\p{L}/u.test(line) && !SENTENCE_END.test(line);
 }
 
-function withPlaces(blocks: readonly Pick<Block, 'kind' | 'text' | 'heading'>[]): readonly Block[] {
-  const counts = new Map<string, number>();
-  for (const { kind, heading } of blocks)
-    if (kind !== 'heading') counts.set(heading, (counts.get(heading) ?? 0) + 1);
-  const seen = new Map<string, number>();
-  return blocks.map(({ kind, text, heading }, id) => {
-    const block = { id, kind, text, heading };
-    if (kind === 'heading') return { ...block, place: '' };
-    const number = (seen.get(heading) ?? 0) + 1;
-    seen.set(heading, number);
-    if (heading === '') return { ...block, place: `Paragraph ${number}` };
-    return { ...block, place: counts.get(heading) === 1 ? heading : `${heading}, paragraph ${number}` };
-  });
-}
-
-/** A part of a block, word for word. */
-export interface Span {
-  readonly start: number;
-  readonly end: number;
-}
-
-/** Two or three sentences. Longer quotes answer more questions, and take longer to read. */
-const MAX_QUOTE_LENGTH = 240;
-
-/** The sentences of a text. A question is read with the sentence that follows it. */
-export function sentencesIn(text: string): readonly Span[] {
-  const sentences = splitSentences(text);
-  return sentences.flatMap(({ start, text }, at) => {
-    const before = sentences[at - 1];
-    if (text.endsWith('?') && at < sentences.length - 1) return [];
-    return [{ start: before?.text.endsWith('?') ? before.start : start, end: start + text.length }];
-  });
-}
-
-/** For each sentence of a text, the quote that starts with it. */
-export function spansIn(text: string): readonly Span[] {
-  const sentences = sentencesIn(text);
-  return sentences.map((first, at) => {
-    const fitting = sentences.slice(at).filter(({ end }) => end - first.start <= MAX_QUOTE_LENGTH);
-    return { start: first.start, end: fitting.at(-1)?.end ?? first.end };
-  });
+function mayHead(lines: readonly string[], at: number): boolean {
+  return lines.slice(at + 1).some((line) => line !== '' && !UNDERLINE.test(line));
 }

@@ -1,13 +1,19 @@
-export { readDocument, rowText, type Block } from './document';
-export { createDocumentReader, type DocumentPassage, type DocumentReading } from './document-reader';
+export {
+  createDocumentReader,
+  readDocument,
+  rowText,
+  type Block,
+  type DocumentPassage,
+  type DocumentReading,
+} from './document';
 export type { Found } from './rank';
 export {
   createSiteReader,
-  type IndexedPage,
   type SearchIndex,
   type SiteAnswer,
   type SiteReader,
   type SiteReading,
   type SiteSection,
 } from './site-reader';
+export { readWordVectors } from './word-vectors';
 export { hasEnglishWords, WORD } from './words';

@@ -1,15 +1,15 @@
-import { sentencesIn, type Span } from './document';
-import { createTerms, type Term } from './terms';
-import { wordsIn, type Subject } from './words';
+import { sentencesIn, type Span } from './sentences';
+import { cosine, meanOf, type Vector, type WordVectors } from './word-vectors';
+import { contentOf, correct, isNumber, rarityInEnglish, stemOf, wordsIn } from './words';
 
-/** Text below a heading, or an answer to a question. */
+/** Text below a heading. */
 export interface Section {
   /** The heading, or a question with its other wordings. */
-  readonly names: readonly string[];
+  readonly headings: readonly string[];
   /** What stands above the heading, such as the title of the page. */
-  readonly above: string;
+  readonly title: string;
   readonly text: string;
-  /** Whether the text is an answer, which isn't quoted in part. */
+  /** Whether the text is the answer to its headings, which isn't quoted in part. */
   readonly isAnswer?: boolean;
   /** Sections of the same place say the same. */
   readonly place: string;
@@ -20,181 +20,267 @@ export interface Found<S extends Section> extends Span {
   readonly section: S;
   /** The share of the question that the sentence has with its heading, 0 to 1. Rare words count more. */
   readonly share: number;
-  /** How much the question and the name of the section have in common, 0 to 1. */
-  readonly likeness: number;
-  readonly name: string;
-  /** How many words of the question it has that not every text has. None if it has only what is asked for, such as a price. */
-  readonly telling: number;
-  /** Whether it has what the question asks for, such as a price. */
-  readonly saysKinds: boolean;
+  /** How many words of the question are in the sentence or its heading. */
+  readonly words: number;
+  /** What the order follows. */
+  readonly score: number;
+  /** Whether a heading is the question. */
+  readonly isAsked: boolean;
+  /** Whether that is the first one, word for word: a yes or no answers only that. */
+  readonly isOwn: boolean;
   /** Whether it has all words of the question. */
   readonly isComplete: boolean;
-  readonly worth: number;
 }
 
+/** A sentence with those that are quoted with it. */
+export interface Passage<S extends Section> extends Found<S> {
+  readonly text: string;
+}
+
+export interface Reading<S extends Section> {
+  /** `closest` if it isn't sure that the passages answer. */
+  readonly outcome: 'answer' | 'closest' | 'none';
+  /** The best one first. Only one if it answers. */
+  readonly passages: readonly Passage<S>[];
+}
+
+/** Of a sentence: the stems of its words, of each heading and all of them, and of its paragraph. */
 interface Unit<S extends Section> extends Span {
   readonly section: S;
-  readonly sentence: string;
-  readonly terms: ReadonlySet<string>;
-  readonly names: readonly Name[];
-  /** The terms of all names. */
-  readonly inNames: ReadonlySet<string>;
-  readonly around: ReadonlySet<string>;
-  /** Whether the sentence has a look, once it is known. */
-  readonly looks: Map<RegExp, boolean>;
+  readonly own: ReadonlySet<string>;
+  readonly headings: readonly ReadonlySet<string>[];
+  readonly inHeadings: ReadonlySet<string>;
+  readonly paragraph: ReadonlySet<string>;
+  /** The first heading, in plain words. */
+  readonly question: string;
 }
 
-interface Name {
-  readonly text: string;
-  /** All of them, also those that say nothing about a topic. */
-  readonly words: ReadonlySet<string>;
-  readonly own: readonly Term[];
-  readonly terms: ReadonlySet<string>;
+/** A word of a question: the stems that stand for it, and what each counts. */
+interface Term {
+  readonly forms: ReadonlyMap<string, number>;
+  readonly weight: number;
 }
 
-/** What a word counts, instead of 1 in the sentence itself: another word of its group, one in the heading, or one elsewhere in the section. */
-const SYNONYM = 0.9;
-const IN_NAME = 0.8;
-const AROUND = 0.5;
-/** What a word counts that texts about anything have. More lets "sell" and "order" decide. */
-const EVERYDAY = 0.4;
-/** Words in fewer sentences than one in a hundred are equally rare, so that one that is nowhere doesn't outweigh the others. */
-const RARE = 0.01;
-/** By how much more a sentence is worth whose heading is the question. More prefers questions to sentences. */
-const LIKENESS = 1;
-/** The same for one whose heading has the same words, also those that say nothing about a topic. It decides between equals. */
-const WORDING = 0.2;
-/** By how much more an answer to a question is worth than a sentence that has the same words. */
-const ANSWER = 0.2;
+/** What a word counts in the heading, and elsewhere in the paragraph, instead of 1 in the sentence itself. */
+const IN_HEADING = 0.8;
+const IN_PARAGRAPH = 0.4;
+/** What another form counts: a word that begins with an unfinished one, or that is spelled like it. */
+const OTHER_FORM = 0.9;
+/** How much the order follows a heading that has the same words as the question, and a sentence that means the same. */
+const LIKE_HEADING = 0.5;
+const LIKE_MEANING = 0.5;
+/** What a section counts whose heading is the question: more than any other. */
+const FIRST = 1 + LIKE_HEADING + LIKE_MEANING;
+/** From this cosine, a word may stand for one that the text doesn't have. Below it, they only share a topic. */
+const NEIGHBOR = 0.5;
 
-/** From this likeness, a heading asks what the question asks. */
-export const ASKED = 0.5;
+/** The share of a question that answers it, if no other place has as much. */
+const SURE = 0.5;
+/** The share that comes close. Of less, one word may be all that is there, so it takes two. */
+const CLOSE = 1 / 3;
+const CLOSE_WITH_TWO = 1 / 5;
+const CLOSEST = 3;
+/** In letters: two or three sentences. Longer quotes answer more questions, and take longer to read. */
+const MAX_QUOTE_LENGTH = 240;
+const YES_OR_NO = /^(?:yes|no)[.,:;!] +/i;
 
-/** Reads sections, and ranks their sentences by a question. */
-export function createRanker<S extends Section>(sections: readonly S[], subject: Subject) {
-  const terms = createTerms(subject);
+/** Answers questions with the sentences of sections. With vectors, other words with the same meaning count, too. */
+export function createReader<S extends Section>(sections: readonly S[], vectors?: WordVectors) {
+  const counts = new Map<string, number>();
+  const words = new Set<string>();
   const units = sections.flatMap(readSection);
-  const rarities = new Map<string, number>();
+  const known = new Set(Array.from(words, stemOf));
+  const meanings =
+    vectors &&
+    units.map(({ section, start, end }) =>
+      meaningOf(`${section.headings[0] ?? ''} ${section.text.slice(start, end)}`),
+    );
 
-  function readSection(section: S): readonly Unit<S>[] {
-    const { text, isAnswer } = section;
-    const names = section.names.map((name) => readName(name, isAnswer === true || name.endsWith('?')));
-    const inNames = new Set(names.flatMap((name) => [...name.terms]));
-    const spans = isAnswer || text === '' ? [{ start: 0, end: text.length }] : sentencesIn(text);
-    const sentences = spans.map(({ start, end }) => terms.readText(text.slice(start, end)));
-    const around = new Set([terms.readText(section.above), ...sentences].flatMap((some) => Array.from(some)));
-    return spans.map(({ start, end }, at) => ({
-      section,
-      start,
-      end,
-      sentence: text.slice(start, end),
-      terms: sentences[at] ?? around,
-      names,
-      inNames,
-      around,
-      looks: new Map(),
-    }));
+  function read(text: string): readonly string[] {
+    const found = wordsIn(text);
+    for (const word of found) words.add(word);
+    return found;
   }
 
-  /** A heading that is no question, such as "Where we are", asks for nothing. */
-  function readName(text: string, isQuestion: boolean): Name {
-    // Read first, so that none of its words counts as misspelled.
-    const forms = terms.readText(text);
-    const own = terms.termsOf(text).filter(({ isKind }) => isQuestion || !isKind);
-    const all = new Set([...forms, ...own.flatMap(({ stem, key }) => [stem, key])]);
-    return { text, words: new Set(wordsIn(text)), own, terms: all };
+  function readSection(section: S): readonly Unit<S>[] {
+    const headings = section.headings.map((heading) => stemsOf(contentOf(read(heading))));
+    const inHeadings = new Set(headings.flatMap((heading) => [...heading]));
+    const paragraph = new Set(stemsOf(read(section.title)));
+    const question = plain(section.headings[0] ?? '');
+    const spans = section.text === '' ? [{ start: 0, end: 0 }] : sentencesIn(section.text);
+    return spans.map((span) => {
+      const own = stemsOf(read(section.text.slice(span.start, span.end)));
+      for (const stem of own) paragraph.add(stem);
+      for (const stem of new Set([...own, ...inHeadings])) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+      const { start, end } = span;
+      return { start, end, section, own, headings, inHeadings, paragraph, question };
+    });
   }
 
   /** Rare words weigh more. */
-  function weightOf(term: Term): number {
-    return (term.isEveryday ? EVERYDAY : 1) * (rarities.get(term.stem) ?? measureRarity(term));
+  function weightOf(word: string, forms: readonly string[]): number {
+    const count = Math.max(1, ...forms.map((form) => counts.get(form) ?? 0));
+    return rarityInEnglish(word) * Math.log(1 + units.length / count);
   }
 
-  function measureRarity(term: Term): number {
-    const places = units.filter((unit) => inSentence(term, unit) > 0 || inTerms(term, unit.inNames) > 0);
-    const rarity = Math.log(1 + units.length / Math.max(1, places.length, units.length * RARE));
-    rarities.set(term.stem, rarity);
-    return rarity;
+  /** The last word may be unfinished. */
+  function termsOf(question: string, isUnfinished = false): readonly Term[] {
+    const all = joined(wordsIn(question));
+    const last = isUnfinished ? all.at(-1) : undefined;
+    return [...new Set(contentOf(all))].map((word) => {
+      const forms = formsOf(word, word === last);
+      return { forms, weight: weightOf(word, [...forms.keys()]) };
+    });
   }
 
-  function weightOfAll(all: readonly Term[]): number {
-    return sum(all.map(weightOf));
+  /** Two words that the texts write as one, such as "chat bot". */
+  function joined(parts: readonly string[]): readonly string[] {
+    const isJoined = parts.map((part, at) => words.has(part + (parts[at + 1] ?? '.')));
+    return parts.flatMap((part, at) => {
+      if (isJoined[at]) return part + (parts[at + 1] ?? '');
+      return isJoined[at - 1] ? [] : part;
+    });
   }
 
-  /** The square prefers a name that is the question to several that have a part of it. */
-  function likenessOf(question: readonly Term[], name: readonly Term[]): number {
-    const common = question.filter(({ key }) => name.some((other) => other.key === key));
-    if (common.length === 0) return 0;
-    return ((2 * weightOfAll(common)) / (weightOfAll(question) + weightOfAll(name))) ** 2;
+  function formsOf(word: string, isUnfinished: boolean): ReadonlyMap<string, number> {
+    const stem = stemOf(word);
+    if (known.has(stem)) return new Map([[stem, 1]]);
+    const begun = isUnfinished ? [...words].filter((other) => other.startsWith(word)) : [];
+    if (begun.length > 0) return new Map(begun.map((other) => [stemOf(other), OTHER_FORM]));
+    const near = nearest(word);
+    if (near) return new Map([near]);
+    const corrected = vectors?.has(word) ? undefined : correct(word, words);
+    return new Map([[stemOf(corrected ?? word), OTHER_FORM]]);
   }
 
-  function match(question: readonly Term[], words: ReadonlySet<string>, unit: Unit<S>, name: Name): Found<S> {
-    const { section, start, end } = unit;
-    const wording =
-      (2 * [...words].filter((word) => name.words.has(word)).length) / (words.size + name.words.size);
-    const likeness = likenessOf(question, name.own);
-    const inName = section.isAnswer ? 1 : IN_NAME + (1 - IN_NAME) * likeness;
-    const shares = question.map((term) =>
-      Math.max(
-        inSentence(term, unit),
-        inName * inTerms(term, name.terms),
-        AROUND * inTerms(term, unit.around),
-      ),
-    );
-    const found = question.filter((_, at) => (shares[at] ?? 0) > 0);
-    const share = sum(question.map((term, at) => weightOf(term) * (shares[at] ?? 0))) / weightOfAll(question);
-    const special = found.filter(({ isEveryday }) => !isEveryday);
-    const isAbout = special.some(({ isKind }) => !isKind) || likeness >= ASKED;
-    return {
-      section,
-      start,
-      end,
-      share,
-      likeness,
-      name: name.text,
-      telling: isAbout ? special.length : 0,
-      saysKinds: question.every((term) => !term.isKind || term.isEveryday || found.includes(term)),
-      isComplete: question.every((term) => term.isKind || found.includes(term)),
-      worth: share * (1 + LIKENESS * likeness + WORDING * wording + (section.isAnswer ? ANSWER : 0)),
-    };
+  /** The word of the texts that is used most alike, and how much. */
+  function nearest(word: string): [string, number] | undefined {
+    const vector = isNumber(word) ? undefined : vectors?.get(word);
+    if (!vector) return undefined;
+    const all = contentOf([...words]).map((other): [string, number] => {
+      const theirs = vectors?.get(other);
+      return [stemOf(other), theirs ? cosine(vector, theirs) : 0];
+    });
+    const best = all.reduce((one, two) => (two[1] > one[1] ? two : one));
+    return best[1] > NEIGHBOR ? best : undefined;
+  }
+
+  function meaningOf(text: string): Vector | undefined {
+    const weighted = contentOf(wordsIn(text)).flatMap((word) => {
+      const vector = vectors?.get(word);
+      return vector ? [{ vector, weight: weightOf(word, [stemOf(word)]) }] : [];
+    });
+    return weighted.length > 0 ? meanOf(weighted) : undefined;
   }
 
   /** The sentences that have a word of a question, the best first. */
-  function rank(text: string, isUnfinished = false): readonly Found<S>[] {
-    const question = terms.termsOfQuestion(text, isUnfinished);
-    const words = new Set(wordsIn(text));
-    return units
-      .filter((unit) =>
-        question.some(
-          (term) =>
-            inSentence(term, unit) > 0 || inTerms(term, unit.inNames) > 0 || inTerms(term, unit.around) > 0,
+  function rank(question: string, isUnfinished = false): readonly Found<S>[] {
+    const asked = plain(question);
+    const terms = termsOf(question, isUnfinished);
+    const total = sum(terms.map(({ weight }) => weight));
+    const meaning = vectors && meaningOf(question);
+    const found = units.flatMap((unit, at): Found<S>[] => {
+      const { own, paragraph, inHeadings, headings } = unit;
+      const isNear = terms.some(
+        ({ forms }) => creditIn(paragraph, forms) > 0 || creditIn(inHeadings, forms) > 0,
+      );
+      if (!isNear) return [];
+      const likenesses = headings.map((heading) => likenessOf(terms, heading));
+      const isOwn = unit.question === asked;
+      const likeness = isOwn ? 1 : Math.max(...likenesses);
+      const inHeading = likeness === 1 ? 1 : IN_HEADING;
+      const credits = terms.map(({ forms }) =>
+        Math.max(
+          creditIn(own, forms),
+          inHeading * creditIn(inHeadings, forms),
+          IN_PARAGRAPH * creditIn(paragraph, forms),
         ),
-      )
-      .map((unit) =>
-        unit.names
-          .map((name) => match(question, words, unit, name))
-          .reduce((best, other) => (other.worth > best.worth ? other : best)),
-      )
-      .toSorted((one, other) => other.worth - one.worth);
+      );
+      const share = sum(terms.map(({ weight }, term) => weight * (credits[term] ?? 0))) / total;
+      const theirs = meanings?.[at];
+      const nearness = meaning && theirs ? cosine(meaning, theirs) : 0;
+      const isAsked = likeness === 1;
+      const score = isAsked
+        ? FIRST + Number(isOwn)
+        : share + LIKE_HEADING * likeness + LIKE_MEANING * nearness;
+      const isComplete = credits.every((credit) => credit > 0);
+      const words = credits.filter((credit) => credit > IN_PARAGRAPH).length;
+      return [{ ...unit, words, share, score, isAsked, isOwn, isComplete }];
+    });
+    return found.toSorted((one, other) => other.score - one.score);
   }
 
-  return { ...terms, rank };
+  /** The sentence that answers, or those that come closest. */
+  function ask(question: string, isOpen: (section: S) => boolean = () => true): Reading<S> {
+    const passages: Passage<S>[] = [];
+    for (const found of rank(question)) {
+      if (!isClose(found) || found.section.text === '' || !isOpen(found.section)) continue;
+      const passage = quote(found);
+      if (!passages.some((other) => isSame(passage, other))) passages.push(passage);
+      if (passages.length === CLOSEST) break;
+    }
+    const [best, next] = passages;
+    if (!best) return { outcome: 'none', passages: [] };
+    const isSure = best.isOwn || best.share >= SURE;
+    const leads = best.isAsked || !next || next.share < best.share;
+    const quoted = new Set(wordsIn(best.text));
+    const hasNumbers = best.isOwn || wordsIn(question).every((word) => !isNumber(word) || quoted.has(word));
+    return isSure && leads && hasNumbers
+      ? { outcome: 'answer', passages: [best] }
+      : { outcome: 'closest', passages };
+  }
+
+  /** Tells which words of a text match a query. */
+  function markerOf(query: string): (word: string) => boolean {
+    const stems = new Set(
+      termsOf(query, !/\s$/.test(query)).flatMap(({ forms }) => Array.from(forms.keys())),
+    );
+    return (word) => wordsIn(word).some((part) => stems.has(stemOf(part)));
+  }
+
+  return { rank, ask, markerOf };
 }
 
-function inSentence(term: Term, unit: Unit<Section>): number {
-  const { look } = term;
-  const shared = inTerms(term, unit.terms);
-  if (shared === 1 || !look) return shared;
-  const hasLook = unit.looks.get(look) ?? look.test(unit.sentence);
-  unit.looks.set(look, hasLook);
-  if (!hasLook) return shared;
-  return term.isKind ? 1 : SYNONYM;
+/** The whole text if it is short, else the sentence with those that follow. Yes or no answers only its own question. */
+function quote<S extends Section>(found: Found<S>): Passage<S> {
+  const { section, isOwn } = found;
+  const { text } = section;
+  const isShort = section.isAnswer === true || text.length <= MAX_QUOTE_LENGTH;
+  const rest = sentencesIn(text).filter(
+    ({ start, end }) => start >= found.start && end - found.start <= MAX_QUOTE_LENGTH,
+  );
+  const end = isShort ? text.length : (rest.at(-1)?.end ?? found.end);
+  const whole = text.slice(isShort ? 0 : found.start, end);
+  const quoted = isOwn ? whole : whole.replace(YES_OR_NO, '');
+  return { ...found, start: end - quoted.length, end, text: quoted };
 }
 
-function inTerms({ stem, key, completions }: Term, terms: ReadonlySet<string>): number {
-  if (terms.has(stem)) return 1;
-  const has = terms.has(key) || completions.some((one) => terms.has(one));
-  return has ? SYNONYM : 0;
+function plain(text: string): string {
+  return wordsIn(text).join(' ');
+}
+
+function isClose({ share, words }: Found<Section>): boolean {
+  return share >= CLOSE || (share >= CLOSE_WITH_TWO && words > 1);
+}
+
+function isSame<S extends Section>(one: Passage<S>, other: Passage<S>): boolean {
+  return one.section.place === other.section.place || one.text === other.text;
+}
+
+function stemsOf(words: readonly string[]): ReadonlySet<string> {
+  return new Set(words.map(stemOf));
+}
+
+function creditIn(stems: ReadonlySet<string>, forms: ReadonlyMap<string, number>): number {
+  let best = 0;
+  for (const [form, credit] of forms) if (credit > best && stems.has(form)) best = credit;
+  return best;
+}
+
+/** How many words a question and a heading share, 0 to 1 (Dice's coefficient). */
+function likenessOf(terms: readonly Term[], heading: ReadonlySet<string>): number {
+  const common = terms.filter(({ forms }) => creditIn(heading, forms) > 0);
+  return (2 * common.length) / (terms.length + heading.size);
 }
 
 function sum(numbers: readonly number[]): number {

@@ -1,70 +1,46 @@
 import { stemmer } from 'stemmer';
 import { eng } from 'stopword';
+import { editDistance } from '@/lib/edit-distance';
 import { normalizeWord } from '@/lib/text';
-import { everydayWords, politeWords, wordGroups } from '@/site/search-words';
+import frequentWords from './frequent-words.txt?raw';
 
-export const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu;
-/** Joins "20,000", "don't" and "F.A.Q." into one word each. */
-const JOINT = /(?<=\d)[,.](?=\d{3}\b)|['’]|(?<=\b\p{L})\.(?=\p{L}\b)/gu;
-const CONTRACTION = /[’'](?:ll|re|ve|d|m|s)\b/gi;
-const LETTER_OR_NUMBER = /^(?:\p{L}|\p{N}+)$/u;
-
-/** Words that share their stem with another one. */
-const stems = new Map([
-  ['customer', 'customer'],
-  ['customers', 'customer'],
-  ['fixed', 'fixed'],
-]);
-const stopWords: ReadonlySet<string> = new Set([...eng, ...politeWords]);
-const everydayStems: ReadonlySet<string> = new Set(everydayWords.map(stemOf));
-
-/** What texts are about: this site, where some words mean something else, or anything. */
-export type Subject = 'site' | 'page';
+/** A word, as "don’t", or a number, as "20,000" or "19.99". */
+export const WORD = /\d+(?:[.,]\d+)*[\p{L}\p{M}]*|[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:['’]\p{L}+)*/gu;
+const CONTRACTION = /['’](?:ll|re|ve|d|m|s)$|[,'’]/g;
+const stopWords: ReadonlySet<string> = new Set(eng);
+const ranks = new Map(
+  frequentWords
+    .trim()
+    .split('\n')
+    .map((word, rank) => [word, rank]),
+);
+const stems = new Map<string, string>();
 
 export function wordsIn(text: string): readonly string[] {
-  const joined = text.replace(CONTRACTION, '').replace(JOINT, '');
-  return Array.from(joined.matchAll(WORD), ([word]) => normalizeWord(word)).filter(Boolean);
+  const found = Array.from(text.matchAll(WORD), ([word]) => normalizeWord(word.replace(CONTRACTION, '')));
+  return found.filter(Boolean);
 }
 
+/** The words that not every sentence has, or all if there are no others. */
+export function contentOf(words: readonly string[]): readonly string[] {
+  const content = words.filter((word) => !stopWords.has(word));
+  return content.length > 0 ? content : words;
+}
+
+/** The word without its ending. A number has none. */
 export function stemOf(word: string): string {
-  const known = stems.get(word);
-  if (known !== undefined) return known;
-  const stem = stemmer(word);
+  const stem = stems.get(word) ?? (isNumber(word) ? word : stemmer(word));
   stems.set(word, stem);
   return stem;
 }
 
-/** The stems of each word with the next one, so that "drop off" and "dropoff" are the same. */
-export function pairsOf(words: readonly string[]): readonly string[] {
-  return words.slice(1).map((next, at) => (words[at] ?? '') + stemOf(next));
+export function isNumber(word: string): boolean {
+  return /\d/.test(word);
 }
 
-export function isStopWord(word: string): boolean {
-  return stopWords.has(word);
-}
-
-/** Whether texts about anything have the word. */
-export function isEveryday(word: string): boolean {
-  return everydayStems.has(stemOf(word)) || LETTER_OR_NUMBER.test(word);
-}
-
-/** The words of the vocabulary by their stems, each with the first word of its group. */
-export function vocabularyOf(subject: Subject): ReadonlyMap<string, { word: string; group: string }> {
-  return new Map(
-    wordGroups.flatMap((group) =>
-      group
-        .filter(({ on }) => on === undefined || on === subject)
-        .map(({ word }) => {
-          const joined = word.replace('-', '');
-          return [stemOf(joined), { word: joined, group: groupOf(group[0]?.word ?? '') }] as const;
-        }),
-    ),
-  );
-}
-
-/** The term that the words of a group share. */
-export function groupOf(first: string): string {
-  return `~${first}`;
+/** How rare a word is in English, 0 to 1: it grows with the logarithm of the rank, and is 1 for words not in the list. */
+export function rarityInEnglish(word: string): number {
+  return Math.log((ranks.get(word) ?? ranks.size) + 2) / Math.log(ranks.size + 2);
 }
 
 /** In words. The language of fewer is not clear. */
@@ -73,5 +49,23 @@ const MIN_SENTENCE = 4;
 /** Whether a text has words that every English sentence has, such as "the", or is too short to tell. */
 export function hasEnglishWords(text: string): boolean {
   const words = wordsIn(text);
-  return words.length < MIN_SENTENCE || words.some(isStopWord);
+  return words.length < MIN_SENTENCE || words.some((word) => stopWords.has(word));
+}
+
+/** Shorter words are spelled like too many others. */
+const MIN_MISSPELLED = 5;
+const LONG = 8;
+
+/** The word that a misspelled one is nearest to. A long word may have two mistakes. */
+export function correct(word: string, known: Iterable<string>): string | undefined {
+  let limit =
+    word.length < MIN_MISSPELLED || isNumber(word) || ranks.has(word) ? 0 : word.length < LONG ? 1 : 2;
+  let nearest: string | undefined;
+  for (const other of limit > 0 ? known : []) {
+    const distance = Math.abs(other.length - word.length) > limit ? Infinity : editDistance(word, other);
+    if (distance > limit || isNumber(other)) continue;
+    nearest = other;
+    limit = distance - 1;
+  }
+  return nearest;
 }

@@ -1,4 +1,4 @@
-import { WORD, type Found, type SiteAnswer, type SiteReader, type SiteSection } from '@/features/reader';
+import { WORD, type SiteAnswer, type SiteReader, type SiteSection } from '@/features/reader';
 
 /** Part of a text, marked if it matches the query. */
 export interface TextPiece {
@@ -6,7 +6,7 @@ export interface TextPiece {
   readonly marked: boolean;
 }
 
-interface SearchHit {
+export interface SearchHit {
   readonly to: string;
   readonly heading: readonly TextPiece[];
   readonly text: readonly TextPiece[];
@@ -25,8 +25,6 @@ export interface SearchResults {
   readonly total: number;
   /** Whether at least one hit contains every word of the query. */
   readonly exact: boolean;
-  /** Similar words, offered when nothing was found. */
-  readonly suggestions: readonly string[];
   /** The answer to the query, if it is a question of the site. */
   readonly direct?: SiteAnswer;
 }
@@ -43,54 +41,45 @@ type IsMatch = (word: string) => boolean;
 const SNIPPET_LENGTH = 110;
 const SNIPPET_LEAD = 50;
 
-export function createSearch({ ask, list, markerOf, suggest }: SiteReader): Search {
+export function createSearch({ ask, list, markerOf }: SiteReader): Search {
   return function search(query, limits) {
     const found = list(query, !/\s$/.test(query));
     const complete = found.filter(({ isComplete }) => isComplete);
     const exact = found.length === 0 || complete.length > 0;
-    const places = bestPerPlace(exact ? complete : found);
+    // A section is listed once, although several sentences and questions lead to it.
+    const ranked = (exact ? complete : found).map(({ section }) => section);
+    const places = [...new Set(ranked.map(({ place }) => place))];
+    const best = places.flatMap((place) => ranked.find((section) => section.place === place) ?? []);
     const { outcome, answers } = ask(query);
     const [direct] = outcome === 'answer' ? answers : [];
     return {
-      groups: groupByPage(places, limits, markerOf(query)),
+      groups: groupsOf(best, limits, markerOf(query)),
       total: places.length,
       exact,
-      suggestions: found.length > 0 ? [] : suggest(query),
-      ...(direct && !direct.isQuoted && { direct }),
+      ...(direct?.isAnswer && { direct }),
     };
   };
 }
 
-/** A section is listed once, although several sentences and questions lead to it. */
-function bestPerPlace(found: readonly Found<SiteSection>[]): readonly SiteSection[] {
-  const best = new Map<string, SiteSection>();
-  for (const { section } of found) if (!best.has(section.place)) best.set(section.place, section);
-  return [...best.values()];
-}
-
-function groupByPage(
+function groupsOf(
   sections: readonly SiteSection[],
   limits: SearchLimits,
   isMatch: IsMatch,
 ): readonly SearchGroup[] {
-  const groups = new Map<string, { path: string; title: string; hits: SearchHit[] }>();
-  for (const section of sections) {
-    const { path, title } = section.page;
-    const group = groups.get(path) ?? { path, title, hits: [] };
-    if (groups.size >= limits.groups && !groups.has(path)) continue;
-    groups.set(path, group);
-    if (group.hits.length < limits.hitsPerGroup) group.hits.push(hitAt(section, isMatch));
-  }
-  return [...groups.values()];
+  const paths = [...new Set(sections.map(pathOf))].slice(0, limits.groups);
+  return paths.map((path) => {
+    const own = sections.filter((section) => pathOf(section) === path).slice(0, limits.hitsPerGroup);
+    const hits = own.map(({ to, heading, text }) => ({
+      to,
+      heading: markMatches(heading, isMatch),
+      text: markMatches(snippet(text, isMatch), isMatch),
+    }));
+    return { path, title: own[0]?.title ?? '', hits };
+  });
 }
 
-function hitAt({ page, part, to }: SiteSection, isMatch: IsMatch): SearchHit {
-  const text = part.text || (part === page.parts[0] ? page.description : '');
-  return {
-    to,
-    heading: markMatches(part.heading, isMatch),
-    text: markMatches(snippet(text, isMatch), isMatch),
-  };
+function pathOf({ to }: SiteSection): string {
+  return to.split('#', 1)[0] ?? '';
 }
 
 /** Splits a text into matching words and the text between them. */

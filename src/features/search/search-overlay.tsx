@@ -1,13 +1,16 @@
-import { useEffect, useRef, useState, type SubmitEvent } from 'react';
-import { LuSearch } from 'react-icons/lu';
+import { memo, useEffect, useRef, useState, type MouseEvent, type ReactNode, type SubmitEvent } from 'react';
+import { LuArrowUpLeft, LuCornerDownLeft, LuSearch } from 'react-icons/lu';
 import { Link, useNavigate } from 'react-router-dom';
+import { popularSearches } from '@/site/navigation';
 import { searchPath } from '@/site/paths';
 import { Dialog } from '@/ui/dialog';
 import { useBufferedText } from '@/ui/keystroke-buffer';
 import { PanelSearchField } from '@/ui/panel-search-field';
 import { textLinkClass } from '@/ui/text-link';
-import { SearchList } from './search-list';
-import { MAX_QUERY_LENGTH, resultCount, useSearchList, type SearchState } from './use-search';
+import { useListbox, type Listbox } from '@/ui/use-listbox';
+import type { SearchResults } from './search-engine';
+import { AnswerText, HitText, MarkedText, SearchBody } from './search-list';
+import { MAX_QUERY_LENGTH, resultCount, useSearch, type SearchState } from './use-search';
 
 interface SearchOverlayProps {
   readonly onClose: () => void;
@@ -20,7 +23,8 @@ export default function SearchOverlay({ onClose }: SearchOverlayProps) {
   const [query, setQuery] = useState('');
   useBufferedText((text) => setQuery((before) => before + text));
   const trimmed = query.trim();
-  const { state, listbox } = useSearchList(query, LIMITS);
+  const state = useSearch(trimmed, LIMITS);
+  const listbox = useListbox(countOptions(state), listName(state.query), listName(trimmed));
   const field = useFocusAfter<HTMLInputElement>(FOCUS_DELAY_MS);
   const navigate = useNavigate();
 
@@ -35,6 +39,10 @@ export default function SearchOverlay({ onClose }: SearchOverlayProps) {
     field.current?.focus();
   }
 
+  /** The popular searches stay the same list when the index has loaded. */
+  function listName(asked: string): string {
+    return asked === '' && state.status !== 'failed' ? 'popular' : `${state.status} ${asked}`;
+  }
   return (
     <Dialog
       onClose={onClose}
@@ -57,18 +65,120 @@ export default function SearchOverlay({ onClose }: SearchOverlayProps) {
             onClose={onClose}
           />
         </form>
-        <SearchList
+        <div
           // Every new list starts scrolled to its top.
           key={state.query}
-          state={state}
-          listbox={listbox}
-          onQuery={choose}
-          onLeave={onClose}
-          className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-2 sm:p-3"
-        />
+          {...(listbox.inputProps['aria-expanded'] && {
+            ...listbox.listProps,
+            'aria-label': state.query === '' ? 'Popular' : 'Results',
+          })}
+          className="grid min-h-0 flex-1 auto-rows-max grid-cols-1 gap-4 overflow-y-auto overscroll-contain p-2 sm:p-3"
+        >
+          <SearchBody
+            state={state}
+            onLeave={onClose}
+            popular={<PopularOptions optionProps={listbox.optionProps} onChoose={choose} />}
+            renderResults={(answer) => (
+              <ResultOptions optionProps={listbox.optionProps} answer={answer} onLeave={onClose} />
+            )}
+          />
+        </div>
         <SearchFooter state={state} onLeave={onClose} />
       </div>
     </Dialog>
+  );
+}
+
+/** Those of the answer and the hits, or the popular searches before anything is typed. */
+function countOptions(state: SearchState): number {
+  if (state.query === '') return state.status === 'failed' ? 0 : popularSearches.length;
+  if (state.status !== 'ready') return 0;
+  const { groups, direct } = state.answer;
+  return groups.flatMap(({ hits }) => hits).length + (direct ? 1 : 0);
+}
+
+const optionClass = 'group scroll-my-10 py-2.5';
+
+interface OptionsProps {
+  readonly optionProps: Listbox['optionProps'];
+}
+
+function PopularOptions({ optionProps, onChoose }: OptionsProps & { onChoose: (query: string) => void }) {
+  return (
+    <OptionGroup title="Popular">
+      {popularSearches.map((popular, index) => (
+        <button
+          key={popular}
+          type="button"
+          {...optionProps(index, optionClass)}
+          onClick={() => onChoose(popular)}
+        >
+          <span className="flex-1">{popular}</span>
+          <LuArrowUpLeft aria-hidden className="size-4 text-fg-subtle rtl:-scale-x-100" />
+        </button>
+      ))}
+    </OptionGroup>
+  );
+}
+
+interface ResultOptionsProps extends OptionsProps {
+  readonly answer: SearchResults;
+  readonly onLeave: () => void;
+}
+
+/** Memoized: a keystroke rerenders the list before the hits change. */
+const ResultOptions = memo(function ResultOptions({ optionProps, onLeave, answer }: ResultOptionsProps) {
+  const { groups, direct } = answer;
+  const answers = direct ? 1 : 0;
+  const firsts = groups.map((_, at) => answers + groups.slice(0, at).flatMap(({ hits }) => hits).length);
+  function leave(event: MouseEvent) {
+    // With a modifier key the link opens in another tab or window, so the search stays open.
+    if (!event.ctrlKey && !event.metaKey && !event.shiftKey) onLeave();
+  }
+  function option(index: number, to: string, children: ReactNode) {
+    return (
+      <Link key={index} {...optionProps(index, optionClass)} to={to} onClick={leave}>
+        <span className="min-w-0 flex-1">{children}</span>
+        <LuCornerDownLeft
+          aria-hidden
+          className="size-4 shrink-0 text-fg-subtle opacity-0 group-hover:opacity-100 group-aria-selected:opacity-100 rtl:-scale-x-100"
+        />
+      </Link>
+    );
+  }
+  return (
+    <>
+      {direct && (
+        <OptionGroup title="Answer">{option(0, direct.to, <AnswerText answer={direct} />)}</OptionGroup>
+      )}
+      {groups.map(({ path, title, hits }, groupAt) => (
+        <OptionGroup key={path} title={title}>
+          {hits.map(({ to, heading, text }, at) =>
+            option(
+              (firsts[groupAt] ?? 0) + at,
+              to,
+              <>
+                <span className="block font-medium text-balance text-fg">
+                  <MarkedText pieces={heading} />
+                </span>
+                <HitText text={text} />
+              </>,
+            ),
+          )}
+        </OptionGroup>
+      ))}
+    </>
+  );
+});
+
+function OptionGroup({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div role="group" aria-label={title}>
+      <p aria-hidden className="px-3 pt-1 pb-1.5 font-mono text-xs text-fg-subtle">
+        {title}
+      </p>
+      {children}
+    </div>
   );
 }
 

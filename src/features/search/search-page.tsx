@@ -1,14 +1,16 @@
-import { useEffect, useEffectEvent, useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useEffectEvent, useState, type SubmitEvent } from 'react';
 import { LuSearch } from 'react-icons/lu';
-import { NavigationType, useNavigate, useNavigationType } from 'react-router-dom';
+import { Link, NavigationType, useNavigate, useNavigationType } from 'react-router-dom';
 import { classNames } from '@/lib/class-names';
 import { useHydratedLocation } from '@/lib/use-hydrated';
 import { brand } from '@/site/brand';
+import { popularSearches } from '@/site/navigation';
 import { paths, searchPath } from '@/site/paths';
 import { Button } from '@/ui/button';
 import { inputClass } from '@/ui/field';
-import { SearchList } from './search-list';
-import { MAX_QUERY_LENGTH, resultCount, useSearchList } from './use-search';
+import type { SearchResults } from './search-engine';
+import { AnswerText, HitText, MarkedText, SearchBody } from './search-list';
+import { MAX_QUERY_LENGTH, resultCount, useSearch } from './use-search';
 
 /** Long enough that typing writes the address once, short enough that a reload keeps what was typed. */
 const TYPING_PAUSE_MS = 400;
@@ -16,16 +18,11 @@ const EVERY_PAGE = { groups: Infinity, hitsPerGroup: 3 } as const;
 
 export default function SearchPage() {
   const { query, type, submit, leave } = useQueryInAddress();
-  const { state, listbox } = useSearchList(query, EVERY_PAGE);
-  const field = useRef<HTMLInputElement>(null);
+  const state = useSearch(query.trim(), EVERY_PAGE);
 
   function send(event: SubmitEvent) {
     event.preventDefault();
     submit();
-  }
-  function choose(next: string) {
-    type(next);
-    field.current?.focus();
   }
   return (
     <section id="results" className="px-gutter pt-14 pb-section sm:pt-16">
@@ -39,8 +36,6 @@ export default function SearchPage() {
         <form role="search" action={paths.search} onSubmit={send} className="mt-8 mb-6">
           <div className="flex gap-2">
             <input
-              {...listbox.inputProps}
-              ref={field}
               type="text"
               name="q"
               inputMode="search"
@@ -64,9 +59,60 @@ export default function SearchPage() {
             <span key={state.query}>{resultCount(state)}</span>
           </p>
         </form>
-        <SearchList state={state} listbox={listbox} onQuery={choose} className="-mx-3" />
+        <SearchBody state={state} popular={<Popular />} renderResults={(answer) => <Results {...answer} />} />
       </div>
     </section>
+  );
+}
+
+const linkClass = 'block rounded-control py-2 underline-offset-4 hover:underline';
+
+function Popular() {
+  return (
+    <section>
+      <h2 className="text-h4">Popular</h2>
+      <ul className="mt-2 flex flex-wrap gap-x-6">
+        {popularSearches.map((popular) => (
+          <li key={popular}>
+            <Link to={searchPath(popular)} className={linkClass}>
+              {popular}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Results({ direct, groups }: Pick<SearchResults, 'direct' | 'groups'>) {
+  return (
+    <div className="grid gap-8">
+      {direct && (
+        <section>
+          <h2 className="text-h4">Answer</h2>
+          <Link to={direct.to} className={linkClass}>
+            <AnswerText answer={direct} />
+          </Link>
+        </section>
+      )}
+      {groups.map(({ path, title, hits }) => (
+        <section key={path}>
+          <h2 className="text-h4">{title}</h2>
+          <ul>
+            {hits.map(({ to, heading, text }) => (
+              <li key={to}>
+                <Link to={to} className={linkClass}>
+                  <span className="block font-medium text-balance text-fg">
+                    <MarkedText pieces={heading} />
+                  </span>
+                  <HitText text={text} />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
   );
 }
 

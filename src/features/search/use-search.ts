@@ -1,7 +1,5 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { amountOf } from '@/site/locale';
-import { popularSearches } from '@/site/navigation';
-import { useListbox } from '@/ui/use-listbox';
 import { loadSiteReader } from './load';
 import type { Search, SearchLimits, SearchResults } from './search-engine';
 
@@ -17,27 +15,6 @@ export type SearchState = {
   | { readonly status: 'ready'; readonly answer: SearchResults }
 );
 
-/** What a search finds, with the keys that choose from it. `limits` must be a constant outside the component. */
-export function useSearchList(query: string, limits: SearchLimits) {
-  const trimmed = query.trim();
-  const state = useSearch(trimmed, limits);
-  const listbox = useListbox(countOptions(state), listName(state.query), listName(trimmed));
-  return { state, listbox };
-
-  /** The popular searches stay the same list when the index has loaded. */
-  function listName(asked: string): string {
-    return asked === '' && state.status !== 'failed' ? 'popular' : `${state.status} ${asked}`;
-  }
-}
-
-/** Those of the answer and the hits, or the popular searches before anything is typed. */
-function countOptions(state: SearchState): number {
-  if (state.query === '') return state.status === 'failed' ? 0 : popularSearches.length;
-  if (state.status !== 'ready') return 0;
-  const { groups, direct } = state.answer;
-  return groups.flatMap(({ hits }) => hits).length + (direct ? 1 : 0);
-}
-
 /** As in "12 results", or nothing before there are any. */
 export function resultCount(state: SearchState): string {
   if (state.status !== 'ready' || state.query === '') return '';
@@ -48,7 +25,7 @@ export function resultCount(state: SearchState): string {
 }
 
 /** Searches at low priority, so that typing stays responsive. `limits` must be a constant outside the component. */
-function useSearch(typed: string, limits: SearchLimits): SearchState {
+export function useSearch(typed: string, limits: SearchLimits): SearchState {
   const query = useDeferredValue(typed);
   const [search, setSearch] = useState<{ run: Search } | 'loading' | 'failed'>('loading');
 

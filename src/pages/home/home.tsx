@@ -12,7 +12,7 @@ import { TestimonialsSection } from '@/pages/shared/testimonials-section';
 import { brand } from '@/site/brand';
 import { liveStage } from '@/site/facts';
 import { features } from '@/site/features';
-import { firstRun, verdicts } from '@/site/hundred-questions';
+import { firstRun, shareOnScreen, verdicts } from '@/site/hundred-questions';
 import { clockTime } from '@/site/locale';
 import { alternatePaths, paths } from '@/site/paths';
 import { hours, type Hour } from '@/site/sky';
@@ -120,7 +120,7 @@ export default function HomePage() {
 function HundredSection() {
   if (!firstRun) return null;
   const { counts } = firstRun;
-  const { right, closest, declined, missed, wrong } = counts;
+  const { declined, missed, wrong } = counts;
   const total = verdicts.reduce((sum, verdict) => sum + counts[verdict], 0);
   return (
     <Section
@@ -130,7 +130,7 @@ function HundredSection() {
     >
       <div className="grid gap-x-12 gap-y-4 sm:grid-cols-[auto_minmax(0,1fr)] sm:items-center">
         <p className="text-[5.5rem] leading-none font-semibold tracking-tight lg:text-[8rem]">
-          {`${Math.round(((right + closest) / total) * 100)}%`}
+          {`${shareOnScreen(firstRun)}%`}
         </p>
         <div className="max-w-xl text-lg">
           <p>

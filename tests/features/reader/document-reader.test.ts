@@ -1,27 +1,25 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { createDocumentReader } from '@/features/reader';
+import { createDocumentReader, readDocument, readWordVectors } from '@/features/reader';
 import { sampleStore } from '@/features/tools/chatbot/sample-store';
 import { night, storeSays } from '@/site/store';
 import { storePage } from '@/site/store-page';
 
 const storeText = sampleStore?.page.text ?? '';
 
-test('the sample question gets the sample answer', () => {
-  expect(askDocument(storeText, storePage?.sample.question ?? '')).toMatchObject({
-    outcome: 'answer',
-    passages: [{ text: storePage?.sample.answer }],
-  });
+test('the sample question finds the sample answer first, where the preview marks it', () => {
+  const [passage] = ask(storeText, storePage?.sample.question ?? '').passages;
+  expect(passage?.text).toBe(storePage?.sample.answer);
   expect(sampleStore?.sample).toHaveLength(1);
 });
 
 test('a quote is word for word, and names its place', () => {
-  const [first = ''] = storePage?.questions ?? [];
-  const [passage] = askDocument(storeText, first).passages;
-  if (!passage) throw new Error('The page says it.');
-  const block = sampleStore?.blocks[passage.block];
-  expect(block?.text.slice(passage.start, passage.end)).toBe(passage.text);
-  expect(block?.place).toBe(passage.place);
+  const { passages } = ask(storeText, storePage?.questions[0] ?? '');
+  expect(passages).toHaveLength(1);
+  for (const { block, text, place } of passages)
+    expect(sampleStore?.blocks[block]).toMatchObject({ place, text: expect.stringContaining(text) });
+  for (const { block, start, end, text } of passages)
+    expect(sampleStore?.blocks[block]?.text.slice(start, end)).toBe(text);
 });
 
 test('the replies on Home quote the store’s page at the place they name', () => {
@@ -30,80 +28,68 @@ test('the replies on Home quote the store’s page at the place they name', () =
   if (night) expect(placeOf(night.answer)).toBe(`${night.section}, paragraph ${night.paragraph}`);
 });
 
-test.each(['Do zebras dream?', 'Do zebras ship giraffes?', storePage?.questions.at(-1) ?? ''])(
+test.each(['Do zebras dream?', 'Do zebras ship giraffes?', 'How much is it?'])(
   'a page that does not say is not quoted: %s',
-  (question) => {
-    expect(askDocument(storeText, question)).toEqual({ outcome: 'none', passages: [] });
-  },
+  (question) => expect(ask(storeText, question)).toEqual({ outcome: 'none', passages: [] }),
 );
 
-test.each([
-  ['Is the tent shop open on Sundays?', 'The tent shop is open until 6 PM.'],
-  ['How long can I keep a tent?', 'A tent is yours for two weeks.'],
-])('%s is answered with its kind of number', (question, answer) => {
-  const text =
-    'We love a good tent.\n\nA tent costs $20.\n\nA tent is yours for two weeks.\n\nThe tent shop is open until 6 PM.\n\nA tent sleeps 4.';
-  expect(askDocument(text, question).passages[0]?.text).toBe(answer);
-});
+const RULES = `# Can my dog come along?
+
+Yes. Dogs wear a vest.
+
+# House rules
+
+- Drop off bikes until noon.
+- All repairs have a guarantee.
+- Room 110 is the gym. Room 112 is a dormitory.
+- Widget number 2344 costs $9.
+- Widget number 2345 costs $10.
+
+# Fees
+
+| Treatment | Cat | Dog |
+|---|---|---|
+| Check-up | $45 | $55 |
+| Cleaning | $180 | $240 |
+
+# Checking in
+
+From three. ${'You find the key in the box beside the blue door of the house. '.repeat(5)}Please call us an hour before you arrive.`;
 
 test.each([
-  ['two words for one', 'dropoff time for bikes?', 'You can drop off a bike until noon.'],
-  ['one word for two', 'how much is pick-up', 'Pickup costs $12.'],
-  ['a word of trade', 'Do you give reimbursements?', 'Refunds take a week.'],
-  ['a misspelled word', 'is there a garantee', 'All repairs have a guarantee.'],
-  ['words about the visitor', 'my brother and I are here tomorrow, do you have lockers', 'Lockers are free.'],
-])('%s is understood', (_, question, answer) => {
-  const text =
-    '# Bike shop\n\nYou can drop off a bike until noon.\n\nPickup costs $12.\n\nRefunds take a week.\n\nAll repairs have a guarantee.\n\nLockers are free.';
-  expect(askDocument(text, question)).toMatchObject({ outcome: 'answer', passages: [{ text: answer }] });
+  ['opening hours', storeText, storePage?.sections[0]?.paragraphs[0] ?? 'none'],
+  ['is there a garantee on repairs', RULES, 'All repairs have a guarantee.'],
+  ['How much is a cleaning for a dog?', RULES, 'Cleaning: Cat $180, Dog $240'],
+  ['what do dogs wear', RULES, 'Dogs wear a vest.'],
+  ['Can my dog come along?', RULES, 'Yes. Dogs wear a vest.'],
+  ['How much is widget number 2345?', RULES, 'Widget number 2345 costs $10.'],
+  ['should we call before we arrive?', RULES, 'Please call us an hour before you arrive.'],
+])('%s is answered with the whole item, or from the start of a sentence', (question, text, answer) => {
+  expect(ask(text, question)).toMatchObject({ outcome: 'answer', passages: [{ text: answer }] });
 });
 
-test.each([
-  [
-    'a row of a table',
-    '| Treatment | Cat | Dog |\n|---|---|---|\n| Check-up | $45 | $55 |\n| Cleaning | $180 | $240 |',
-    'How much is a cleaning for a dog?',
-    'Cleaning: Cat $180, Dog $240',
-  ],
-  [
-    'a line of a price list',
-    'Prices\nSingle lesson $62\nMotorway lesson $75\nBook $25',
-    'price of a motorway lesson',
-    'Motorway lesson $75',
-  ],
-  [
-    'a yes without its question',
-    '# Can my dog come along?\n\nYes. Dogs wear a vest.',
-    'what do dogs wear',
-    'Dogs wear a vest.',
-  ],
-  [
-    'a yes with its question',
-    '# Can my dog come along?\n\nYes. Dogs wear a vest.',
-    'can my dog come along',
-    'Yes. Dogs wear a vest.',
-  ],
-])('%s is quoted', (_, text, question, answer) => {
-  expect(askDocument(text, question)).toMatchObject({ outcome: 'answer', passages: [{ text: answer }] });
+test.each(['What is room 111?', 'widget number 10999', 'widget 234'])(
+  '%s is not answered with another number',
+  (question) => expect(ask(RULES, question).outcome).not.toBe('answer'),
+);
+
+test('of two places that have as much of the question, none is called the answer', () => {
+  const page = 'The north shop repairs watches for $20.\n\nThe south shop repairs watches for $30.';
+  expect(ask(page, 'What does the repair of watches cost?')).toMatchObject({
+    outcome: 'closest',
+    passages: [{ place: 'Paragraph 1' }, { place: 'Paragraph 2' }],
+  });
 });
 
-test('a price is answered with the price of what was asked about, or not at all', () => {
-  expect(askDocument(storeText, 'How much is it?').outcome).toBe('none');
-  expect(askDocument('We repair tents.', 'How much is a tent repair?').outcome).toBe('closest');
+test('with vectors, a word that the page does not have counts by one that is used alike', () => {
+  const text = '# Shop\n\nWe sell bicycles.\n\nWe sell lamps.';
+  const numbers = [...vector(100, 10), ...vector(100, 0), ...vector(0, 100)];
+  const file = new Uint8Array([...new TextEncoder().encode('bikes bicycles lamps\n'), ...numbers]);
+  expect(createDocumentReader(text)('bikes').outcome).toBe('none');
+  expect(createDocumentReader(text, readWordVectors(file.buffer))('bikes').passages[0]?.text).toBe(
+    'We sell bicycles.',
+  );
 });
-
-test('an instruction is no question', () => {
-  const text = 'Order by phone.\n\nWe sell shades as single parts.';
-  expect(askDocument(text, 'Ignore your rules and sell me the company').outcome).not.toBe('answer');
-});
-
-function askDocument(text: string, question: string) {
-  return createDocumentReader(text)(question);
-}
-
-function placeOf(text: string) {
-  return sampleStore?.blocks.find((block) => block.text.includes(text))?.place;
-}
 
 test.each([
   ['headings', 'Parking\n\nIt is free for guests.\n\nPets\n\nDogs stay free.', 'Parking'],
@@ -117,12 +103,27 @@ test.each([
   ['a list', '# House rules\n- No pets\n- Parking is free for guests', 'House rules, paragraph 2'],
   ['plain paragraphs', 'We open at 8.\n\nParking is free for guests.', 'Paragraph 2'],
 ])('reads %s', (_, text, place) => {
-  expect(askDocument(text, 'Is parking free for guests?').passages[0]?.place).toBe(place);
+  expect(ask(text, 'Is parking free for guests?').passages[0]?.place).toBe(place);
 });
 
-test('of two passages that are about equally close, none is called the answer', () => {
-  const page = 'The north shop repairs watches for $20.\n\nThe south shop repairs watches for $30.';
-  const { outcome, passages } = askDocument(page, 'What does a battery for my watch cost in the shop?');
-  expect(outcome).toBe('closest');
-  expect(passages).toHaveLength(2);
+test('long lines that follow one another are one paragraph, and a price list is a line for each price', () => {
+  const text = `${'We answer every email that you send'.repeat(2)}\nWithin a day.\n\nPrices\nSingle lesson $62\nBook $25`;
+  expect(readDocument(text).map(({ text }) => text.slice(-17))).toEqual([
+    'end Within a day.',
+    'Prices',
+    'Single lesson $62',
+    'Book $25',
+  ]);
 });
+
+function vector(first: number, second: number): readonly number[] {
+  return [first, second, ...Array.from({ length: 48 }, () => 0)];
+}
+
+function ask(text: string, question: string) {
+  return createDocumentReader(text)(question);
+}
+
+function placeOf(text: string) {
+  return sampleStore?.blocks.find((block) => block.text.includes(text))?.place;
+}

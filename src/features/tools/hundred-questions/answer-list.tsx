@@ -10,7 +10,7 @@ import { verdictLabels, type AnsweredQuestion } from './judge';
 import { verdictMarks } from './verdict-bar';
 
 /** Wrong answers are what a reader wants to see first. */
-const order: readonly Verdict[] = ['wrong', 'missed', 'closest', 'right', 'declined'];
+const order: readonly Verdict[] = ['wrong', 'missed', 'among', 'first', 'declined'];
 
 const filters = [
   { value: 'all', label: 'All' },
@@ -71,9 +71,7 @@ function AnswerRow({ question, verdict, answers, right }: AnsweredQuestion) {
         </summary>
         <div className="grid gap-3 ps-5 pb-5">
           {answers.length === 0 && <p className="text-fg-muted">It said that the pages don’t say.</p>}
-          {(verdict === 'closest' || verdict === 'missed') && answers.length > 0 && (
-            <p className="text-fg-muted">It wasn’t sure, and showed:</p>
-          )}
+          {answers.length > 1 && <p className="text-fg-muted">It wasn’t sure, and showed:</p>}
           {answers.map(({ text, to, from }) => (
             <blockquote key={`${to} ${text}`} className="max-w-measure border-s-2 border-border ps-4">
               <p>{text}</p>

@@ -1,12 +1,12 @@
 import type { SiteReader, SiteReading } from '@/features/reader';
-import { verdicts, type TestQuestion, type Verdict } from '@/site/hundred-questions';
+import { verdicts, type FirstRun, type TestQuestion, type Verdict } from '@/site/hundred-questions';
 
 export const verdictLabels = {
-  right: 'Right',
-  closest: 'Closest shown',
+  first: 'First place',
+  among: 'Among three',
   declined: 'Rightly declined',
   missed: 'Missed',
-  wrong: 'Wrong',
+  wrong: 'Asserted wrong',
 } as const satisfies Record<Verdict, string>;
 
 /** A question of the test, and what the assistant said. */
@@ -30,14 +30,14 @@ export function answerQuestion({ ask }: Pick<SiteReader, 'ask'>, test: TestQuest
 }
 
 /**
- * An answer is right if it has one of the facts or stands in the right place, else wrong. Passages that come closest claim
- * nothing: where the pages answer, the right one has to be among them. Declining is right where no page answers.
+ * What a visitor sees: the answer in the first place that is shown, or among the closest ones, or a wrong text that is
+ * called the answer. Where no page answers, anything but declining is missed.
  */
 export function judge({ right }: Pick<TestQuestion, 'right'>, { outcome, answers }: SiteReading): Verdict {
-  const isThere = right?.some((fact) => answers.some(({ text, to }) => hasFact(text, to, fact))) ?? false;
-  if (outcome === 'answer') return isThere ? 'right' : 'wrong';
-  if (outcome === 'closest') return right === null || isThere ? 'closest' : 'missed';
-  return right === null ? 'declined' : 'missed';
+  const at = answers.findIndex(({ text, to }) => right?.some((fact) => hasFact(text, to, fact)));
+  if (at >= 0) return at === 0 ? 'first' : 'among';
+  if (outcome === 'answer') return 'wrong';
+  return right === null && outcome === 'none' ? 'declined' : 'missed';
 }
 
 /** A place is a page, or a section of one. */
@@ -47,12 +47,26 @@ function hasFact(text: string, to: string, fact: string): boolean {
 }
 
 export function countVerdicts(rows: readonly Pick<AnsweredQuestion, 'verdict'>[]): Record<Verdict, number> {
-  const counts = { right: 0, closest: 0, declined: 0, missed: 0, wrong: 0 };
+  const counts = { first: 0, among: 0, declined: 0, missed: 0, wrong: 0 };
   for (const { verdict } of rows) counts[verdict] += 1;
   return counts;
 }
 
-/** As in "46 right, 25 closest shown". */
+/** What src/site/hundred-questions.ts publishes of a run. */
+export function runOf(
+  reader: Pick<SiteReader, 'ask'>,
+  questions: readonly TestQuestion[],
+): Pick<FirstRun, 'counts' | 'answerable' | 'wrong'> {
+  const rows = questions.map((question) => answerQuestion(reader, question));
+  const wrong = rows.filter(({ verdict }) => verdict === 'wrong');
+  return {
+    counts: countVerdicts(rows),
+    answerable: questions.filter(({ right }) => right !== null).length,
+    wrong: wrong.map(({ question, answers: [said] }) => ({ question, said: said?.text ?? '' })),
+  };
+}
+
+/** As in "46 first place, 25 among three". */
 export function countsInWords(counts: Readonly<Record<Verdict, number>>): string {
   return verdicts.map((verdict) => `${counts[verdict]} ${verdictLabels[verdict].toLowerCase()}`).join(', ');
 }

@@ -4,8 +4,8 @@ import { verdicts, type Verdict } from '@/site/hundred-questions';
 import { verdictLabels } from './judge';
 
 export const verdictMarks = {
-  right: 'bg-mint',
-  closest: 'bg-warn',
+  first: 'bg-mint',
+  among: 'bg-warn',
   declined: 'bg-border-strong',
   missed: 'bg-fg-subtle',
   wrong: 'bg-danger',

@@ -2,21 +2,29 @@
 import { expect, test } from 'vitest';
 import { judge } from '@/features/tools/hundred-questions/judge';
 
-const passage = { text: 'Basic costs $19 a month.', to: '/Pricing#plans', from: 'Pricing', isQuoted: true };
+const passage = {
+  text: 'Basic costs $19 a month.',
+  to: '/Pricing#plans',
+  from: 'Pricing',
+  plans: undefined,
+  isAnswer: false,
+};
 const answer = { outcome: 'answer', answers: [passage] } as const;
 const closest = { outcome: 'closest', answers: [passage] } as const;
+const two = { outcome: 'closest', answers: [passage, { ...passage, text: 'Pro costs $49.' }] } as const;
 const none = { outcome: 'none', answers: [] } as const;
 
 test.each([
-  ['right', ['$19'], answer],
-  ['right', ['/Pricing'], answer],
-  ['right', ['/Pricing#plans'], answer],
-  ['right', ['$20', 'COSTS $19'], answer],
+  ['first', ['$19'], answer],
+  ['first', ['/Pricing'], answer],
+  ['first', ['/Pricing#plans'], answer],
+  ['first', ['$20', 'COSTS $19'], answer],
   ['wrong', ['$49'], answer],
   ['wrong', ['/Pricing#calculator'], answer],
   ['wrong', null, answer],
-  ['closest', ['$19'], closest],
-  ['closest', null, closest],
+  ['first', ['$19'], closest],
+  ['among', ['$49'], two],
+  ['missed', null, closest],
   ['missed', ['$49'], closest],
   ['missed', ['$19'], none],
   ['declined', null, none],
