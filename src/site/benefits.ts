@@ -8,7 +8,10 @@ interface Benefit {
   readonly path: string;
 }
 
-/** The nine cards of 'Why Choose Us?'. Empty: they go. */
+/** Their section on Home and Features, and the link back from their pages. It goes with the last card. */
+export const benefitsSection = { id: 'why-choose-us', title: 'Why Choose Us?' } as const;
+
+/** Its cards. */
 export const benefits: readonly Benefit[] = [
   {
     id: 'ai-solutions',

@@ -15,7 +15,10 @@ interface Feature {
   readonly path: string;
 }
 
-/** The six tiles of 'AI Web App Features'. Empty: they go. */
+/** Their section on Home and Features, and the link back from their pages. It goes with the last tile. */
+export const featuresSection = { id: 'ai-web-app-features', title: 'AI Web App Features' } as const;
+
+/** Its tiles. */
 export const features: readonly Feature[] = [
   {
     id: 'chatbot',

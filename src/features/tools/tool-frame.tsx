@@ -106,7 +106,7 @@ export function ToolFrame({
       )}
     >
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-b border-border px-5 py-3 text-xs sm:px-6">
-        {hasTabs ? (
+        {hasTabs && Object.keys(toolLinks).length > 1 ? (
           <ToolTabs />
         ) : (
           <p className="flex items-center gap-2 font-mono">

@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { planPrice } from '@/domain/format';
 import { cheapestPlan } from '@/domain/plans';
 import { PricingSection } from '@/features/offer';
-import { capitalize, inWords } from '@/lib/number-words';
+import { capitalize, countOf } from '@/lib/number-words';
 import { AskField } from '@/pages/shared/ask-field';
 import { FaqSection } from '@/pages/shared/faq-section';
 import { BenefitsSection, FeatureTilesSection } from '@/pages/shared/feature-sections';
@@ -41,7 +41,9 @@ const parts: readonly Part[] = [
     at: 22,
     hour: 'night',
     section: (
-      <FeatureTilesSection statement={`${capitalize(inWords(features.length))} jobs, each with an example`} />
+      <FeatureTilesSection
+        statement={`${capitalize(countOf(features.length, 'job'))}, ${features.length > 1 ? 'each ' : ''}with an example`}
+      />
     ),
   },
   { at: 1, hour: 'deep-night', section: <BenefitsSection /> },

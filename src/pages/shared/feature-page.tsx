@@ -1,17 +1,16 @@
-import { benefits } from '@/site/benefits';
-import { features, type FeatureId } from '@/site/features';
+import { benefits, benefitsSection } from '@/site/benefits';
+import { features, featuresSection, type FeatureId } from '@/site/features';
 import { featuresLink } from '@/site/navigation';
 
 type Card = { readonly id: string; readonly title: string };
 
 /** The hero props that come from a card: its title, and the link back to the cards. */
-function heroOf(cards: readonly Card[], id: string, label: string, section: string) {
+function heroOf(cards: readonly Card[], id: string, section: Card) {
   const card = cards.find((candidate) => candidate.id === id);
-  if (!card) throw new Error(`No card is called ${id}`);
-  return { title: card.title, back: { label, to: `${featuresLink.to}#${section}` } };
+  if (!card) throw new Error(`${section.title} has no ${id}. Add it in src/site, or delete its page.`);
+  return { title: card.title, back: { label: section.title, to: `${featuresLink.to}#${section.id}` } };
 }
 
-export const benefitHero = (id: string) => heroOf(benefits, id, 'Why Choose Us?', 'why-choose-us');
+export const benefitHero = (id: string) => heroOf(benefits, id, benefitsSection);
 
-export const featureHero = (id: FeatureId) =>
-  heroOf(features, id, 'AI Web App Features', 'ai-web-app-features');
+export const featureHero = (id: FeatureId) => heroOf(features, id, featuresSection);

@@ -12,9 +12,9 @@ import {
 import { supportTimes } from '@/domain/support-hours';
 import { classNames } from '@/lib/class-names';
 import { useScrollReveal } from '@/lib/motion';
-import { capitalize, inWords } from '@/lib/number-words';
-import { benefits } from '@/site/benefits';
-import { features, type FeatureId } from '@/site/features';
+import { capitalize, countOf } from '@/lib/number-words';
+import { benefits, benefitsSection } from '@/site/benefits';
+import { features, featuresSection, type FeatureId } from '@/site/features';
 import { Button } from '@/ui/button';
 import { CardArrow, CardLink, StretchedLink } from '@/ui/card';
 import { Section } from '@/ui/section';
@@ -51,8 +51,7 @@ export function FeatureTilesSection({ statement, isWide = false }: FeatureTilesS
   if (features.length === 0) return null;
   return (
     <Section
-      id="ai-web-app-features"
-      title="AI Web App Features"
+      {...featuresSection}
       statement={statement}
       lead="Explore the advanced functionalities of our AI-powered web application."
     >
@@ -119,10 +118,9 @@ export function BenefitsSection({ isIndex = false }: BenefitsSectionProps) {
 
   return (
     <Section
-      id="why-choose-us"
+      {...benefitsSection}
       tone="sunken"
-      title="Why Choose Us?"
-      statement={`${capitalize(inWords(benefits.length))} reasons, and what’s behind them`}
+      statement={`${capitalize(countOf(benefits.length, 'reason'))}, and what’s behind ${benefits.length === 1 ? 'it' : 'them'}`}
       lead="Experience the future of AI-powered efficiency and growth."
       className="xl:grid-cols-[minmax(0,1fr)_minmax(0,3fr)] xl:gap-16!"
     >
@@ -153,7 +151,7 @@ export function BenefitsSection({ isIndex = false }: BenefitsSectionProps) {
             </li>
           ))}
         </ul>
-        {!isComplete && (
+        {!isComplete && benefits.length > FIRST_BENEFITS && (
           <Button variant="secondary" className="mt-3 w-full sm:hidden noscript:hidden" onClick={showAll}>
             {`Show all ${benefits.length}`}
           </Button>
