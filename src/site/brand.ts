@@ -2,6 +2,8 @@
 export const brand = {
   /** Shows the note that says this is a sample. Set it to false when you publish your own site. */
   isSample: true,
+  /** Google Translate for all pages, with its language menus. False removes both, and the policy no longer names it. */
+  translation: true,
   name: 'Lumenary',
   legalName: 'Lumenary AI',
   /** After the name in titles and on the share image; at most nine words. */

@@ -8,7 +8,11 @@ import { footerColumns, offerLinks } from '@/site/navigation';
 import { paths } from '@/site/paths';
 import { questions } from '@/site/questions';
 
-// An owner without an offer, test questions, or a night on Home.
+// An owner without the translator, an offer, test questions, or a night on Home.
+vi.mock(import('@/site/brand'), async (original) => {
+  const { brand, ...rest } = await original();
+  return { ...rest, brand: Object.assign(brand, { translation: false }) };
+});
 vi.mock(import('@/site/offer'), async (original) => ({
   ...(await original()),
   offer: { enabled: false, percent: 37, days: 5, months: 12 },
@@ -34,6 +38,7 @@ beforeAll(async () => {
 }, 240_000);
 
 test.each([
+  ['the translator', /Google Translate|language menu|Language: English/],
   ['the offer', new RegExp(`"${paths.offer}"|37%`)],
   ['the test questions', /100 questions|#hundred|id="(?:hundred|proof)"/i],
   ['a missing word', /\bnull\b|\b(?:on|with) [.,:]|: \./],

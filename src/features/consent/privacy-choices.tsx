@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { brand } from '@/site/brand';
 import { SwitchInput } from '@/ui/switch-input';
 import { hasAnalytics, usePrivacyChoices } from './choices';
 
@@ -18,12 +19,14 @@ export function PrivacyChoices() {
     <>
       <p>They apply right away and are saved in this browser.</p>
       <div className="divide-y divide-border rounded-card border border-border bg-surface shadow-raised">
-        <Choice
-          label="Translation"
-          text="Load Google Translate. If it’s off, the site stays in English."
-          on={choices.pageTranslation}
-          onChange={saving(choices.setPageTranslation)}
-        />
+        {brand.translation && (
+          <Choice
+            label="Translation"
+            text="Load Google Translate. If it’s off, the site stays in English."
+            on={choices.pageTranslation}
+            onChange={saving(choices.setPageTranslation)}
+          />
+        )}
         <Choice
           label="Map"
           text="Show the map on the Contact page without asking first."

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { LuLanguages } from 'react-icons/lu';
-import { PAGE_LANGUAGE } from '@/site/brand';
+import { brand, PAGE_LANGUAGE } from '@/site/brand';
 import { Spinner } from '@/ui/button';
 import { BufferKeystrokes } from '@/ui/keystroke-buffer';
 import { LazyPanel } from '@/ui/lazy-panel';
@@ -9,8 +9,12 @@ import { usePageLanguage } from './page-language';
 
 const loadPanel = () => import('./language-panel');
 
-/** Shows the page's language and opens the list of others. */
+/** Shows the page's language and opens the list of others, on a site with a translator. */
 export function LanguagePicker() {
+  return brand.translation && <PickerButton />;
+}
+
+function PickerButton() {
   const [open, setOpen] = useState(false);
   const pageLanguage = usePageLanguage();
   const { shown, busy } = pageLanguage;

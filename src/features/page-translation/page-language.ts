@@ -5,6 +5,7 @@ import { whenIdle } from '@/lib/schedule';
 import { readStored } from '@/lib/storage';
 import { LANGUAGE_KEY } from '@/lib/storage-keys';
 import { createStore, useStore } from '@/lib/store';
+import { brand } from '@/site/brand';
 import type { Language } from '@/site/languages';
 
 interface PageLanguage {
@@ -33,6 +34,7 @@ export function usePageTranslator() {
   const isSignedIn = useUser() !== null;
 
   useEffect(() => {
+    if (!brand.translation) return undefined;
     // Most signed-out visitors never choose a language. Choosing one loads the translator.
     if (!isSignedIn && allowed && readStored(LANGUAGE_KEY) === null) return undefined;
     let isCurrent = true;

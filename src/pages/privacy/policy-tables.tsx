@@ -3,6 +3,7 @@ import { hasAnalytics } from '@/features/consent';
 import { env, local } from '@/lib/env';
 import { listOf } from '@/lib/number-words';
 import * as keys from '@/lib/storage-keys';
+import { brand } from '@/site/brand';
 import { booking, contacts } from '@/site/contacts';
 import { toolLinks } from '@/site/navigation';
 import { offer } from '@/site/offer';
@@ -63,7 +64,7 @@ export const storedItems: readonly (PolicyRow | false)[] = [
     keys: [keys.NEWSLETTER_KEY],
     text: 'Addresses entered in this browser. Until you unsubscribe them or sign out.',
   },
-  {
+  brand.translation && {
     name: 'Language',
     keys: [keys.LANGUAGE_KEY, `${keys.GOOGLE_TRANSLATE_COOKIE} (cookie)`],
     text: 'The language you chose. Until you go back to English.',
@@ -75,7 +76,7 @@ export const storedItems: readonly (PolicyRow | false)[] = [
       __PLAUSIBLE__ ? keys.NO_ANALYTICS_KEY : keys.ANALYTICS_CHOICE_KEY,
       ...(hasAnalytics() ? [keys.ANALYTICS_ASKED_KEY] : []),
       keys.MAP_CHOICE_KEY,
-      keys.NO_PAGE_TRANSLATION_KEY,
+      ...(brand.translation ? [keys.NO_PAGE_TRANSLATION_KEY] : []),
     ],
     text: 'What you choose on this page. Until you change it.',
   },
@@ -127,7 +128,7 @@ export const receivers: readonly (PolicyRow | false)[] = [
         keys: [receiverAt(env.formEndpoint)],
         text: 'What you send: messages, orders, and your newsletter address. Also your IP address.',
       },
-  {
+  brand.translation && {
     name: 'Google Translate',
     text: 'Your IP address, unless you turn it off below. The pages you read, once you choose another language.',
   },

@@ -1,5 +1,7 @@
 import { listOf } from '@/lib/number-words';
+import { brand } from '../brand';
 import { facts } from '../facts';
+import { features, featuresSection } from '../features';
 import { featuresLink } from '../navigation';
 import { paths } from '../paths';
 import { providerNames } from '../providers';
@@ -36,12 +38,16 @@ export const websiteQuestions: readonly Question[] = [
     answer: `${listOf(shortcuts.map(({ keys, does }) => `${keys} ${does}`))}.`,
     to: findYourWay,
   },
-  {
-    question: 'Can I read this site in another language?',
-    also: ['translate the website', 'change the language', 'site in Spanish or German'],
-    answer: `Yes. ${facts.siteTranslation}`,
-    to: findYourWay,
-  },
+  ...(brand.translation
+    ? [
+        {
+          question: 'Can I read this site in another language?',
+          also: ['translate the website', 'change the language', 'site in Spanish or German'],
+          answer: `Yes. ${facts.siteTranslation}`,
+          to: findYourWay,
+        },
+      ]
+    : []),
   {
     question: 'Is there a dark mode?',
     also: ['light or dark theme', 'change colors', 'night mode'],
@@ -59,6 +65,6 @@ export const websiteQuestions: readonly Question[] = [
     question: 'Can I try it?',
     also: ['demo', 'test the features', 'try the tools', 'show me how it works', 'play around with it first'],
     answer: 'Yes. Try the features on your own text or voice before you pay anything.',
-    to: `${featuresLink.to}#ai-web-app-features`,
+    to: features.length > 0 ? `${featuresLink.to}#${featuresSection.id}` : featuresLink.to,
   },
 ];

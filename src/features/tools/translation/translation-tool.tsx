@@ -1,16 +1,17 @@
 import { LanguagePicker } from '@/features/page-translation';
+import { brand } from '@/site/brand';
 import { findLanguage } from '@/site/languages';
 import { Banner } from '@/ui/banner';
 import { sample } from './text-languages';
 import { TextTranslation } from './text-translation';
 
-/** Translates a text if the browser supports it, and the page in any browser. */
+/** Translates a text if the browser supports it, and the page if the site has a translator. */
 export default function TranslationTool() {
   const translatesText = window.Translator !== undefined;
   return (
     <div className="grid *:min-w-0 lg:grid-cols-2 lg:grid-rows-[1fr_auto]">
       {translatesText ? <TextTranslation /> : <SampleTranslation />}
-      <PageLanguage takesFocus={!translatesText} />
+      {brand.translation && <PageLanguage takesFocus={!translatesText} />}
     </div>
   );
 }
@@ -32,7 +33,7 @@ function SampleTranslation() {
         <Banner
           tone="info"
           title="This browser has no translator of its own for text that you type."
-          detail="Chrome and Edge on a computer have one. You can still translate this whole page."
+          detail={`Chrome and Edge on a computer have one.${brand.translation ? ' You can still translate this whole page.' : ''}`}
         />
       </div>
       <div className="border-border bg-sunken p-5 max-lg:border-t sm:p-6 lg:border-s">
