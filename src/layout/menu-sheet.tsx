@@ -11,6 +11,7 @@ import {
   homeLink,
   offerLinks,
   productLinks,
+  showsLogin,
   toolLinks,
   type NavigationLink,
 } from '@/site/navigation';
@@ -66,9 +67,7 @@ export function MenuSheet({ onClose }: { onClose: () => void }) {
           <ThemeSwitch />
           <LanguagePicker />
         </section>
-        <section aria-label="Account" className="border-t border-border pt-5">
-          <SessionLinks onLeave={onClose} />
-        </section>
+        <SessionLinks onLeave={onClose} />
       </div>
     </Dialog>
   );
@@ -78,25 +77,27 @@ export function MenuSheet({ onClose }: { onClose: () => void }) {
 function SessionLinks({ onLeave }: { onLeave: () => void }) {
   const user = useUser();
   const returnState = useReturnState();
-  if (user) {
-    return (
-      <>
-        <div className="px-3 pb-2">
-          <AccountName user={user} />
-        </div>
-        <AccountLinks onLeave={onLeave} />
-      </>
-    );
-  }
+  if (!user && !showsLogin) return null;
   return (
-    <div className="flex flex-wrap gap-3 px-3">
-      <ButtonLink to={paths.login} state={returnState} variant="secondary" onClick={onLeave}>
-        Login
-      </ButtonLink>
-      <ButtonLink to={paths.signup} state={returnState} onClick={onLeave}>
-        Sign Up
-      </ButtonLink>
-    </div>
+    <section aria-label="Account" className="border-t border-border pt-5">
+      {user ? (
+        <>
+          <div className="px-3 pb-2">
+            <AccountName user={user} />
+          </div>
+          <AccountLinks onLeave={onLeave} />
+        </>
+      ) : (
+        <div className="flex flex-wrap gap-3 px-3">
+          <ButtonLink to={paths.login} state={returnState} variant="secondary" onClick={onLeave}>
+            Login
+          </ButtonLink>
+          <ButtonLink to={paths.signup} state={returnState} onClick={onLeave}>
+            Sign Up
+          </ButtonLink>
+        </div>
+      )}
+    </section>
   );
 }
 

@@ -7,7 +7,14 @@ import { createStore, useStore } from '@/lib/store';
 import { useHydrated } from '@/lib/use-hydrated';
 import { brand } from '@/site/brand';
 import { testRequest } from '@/site/facts';
-import { aboutLink, barLinks, homeLink, pricingLink, type NavigationLink } from '@/site/navigation';
+import {
+  aboutLink,
+  barLinks,
+  homeLink,
+  pricingLink,
+  showsLogin,
+  type NavigationLink,
+} from '@/site/navigation';
 import { paths } from '@/site/paths';
 import { ButtonLink, IconButton } from '@/ui/button';
 import { Logo } from '@/ui/logo';
@@ -118,14 +125,16 @@ function SessionMenu() {
   if (user) return <AccountMenu user={user} />;
   return (
     <>
-      <div className="session-links flex items-center">
-        <Link to={paths.login} state={returnState} className={barItemClass}>
-          Login
-        </Link>
-        <Link to={paths.signup} state={returnState} className={barItemClass}>
-          Sign Up
-        </Link>
-      </div>
+      {showsLogin && (
+        <div className="session-links flex items-center">
+          <Link to={paths.login} state={returnState} className={barItemClass}>
+            Login
+          </Link>
+          <Link to={paths.signup} state={returnState} className={barItemClass}>
+            Sign Up
+          </Link>
+        </div>
+      )}
       <Link to={paths.account} aria-label="Account" className="session-place grid size-11 place-items-center">
         <span
           aria-hidden

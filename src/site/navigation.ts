@@ -51,6 +51,9 @@ export const barLinks = [
 /** Beside the solid button at the end of the top bar. */
 export const pricingLink = { label: 'See pricing', to: paths.pricing } as const;
 
+/** Login and Sign Up in the bar and the menu of a public site. False hides them there. */
+export const showsLogin: boolean = true;
+
 export const accountLinks = [
   { label: 'Account', to: paths.account },
   { label: 'Login', to: paths.login },
