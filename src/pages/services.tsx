@@ -40,9 +40,11 @@ export default function ServicesPage() {
         id="ai-services"
         title="Pick the work you want off your desk"
         lead={
-          <TextLink to={`${paths.cloudIntegration}#integrations`}>
-            {`Connects to ${integrations.length} tools you may already use`}
-          </TextLink>
+          integrations.length > 0 && (
+            <TextLink to={`${paths.cloudIntegration}#integrations`}>
+              {`Connects to ${integrations.length} tools you may already use`}
+            </TextLink>
+          )
         }
       >
         <ServiceList items={services} {...open} />

@@ -48,7 +48,7 @@ const answers = [
     term: 'What we need',
     text: 'Examples of the task, access to the systems, and one coworker who knows a good result when they see it.',
   },
-] as const;
+].slice(customWork.length > 0 ? 0 : 1);
 
 const describeProject = contactAbout('Our project: ');
 

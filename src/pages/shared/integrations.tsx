@@ -7,6 +7,7 @@ const TRADEMARKS = 'Names and logos belong to their owners, who neither sponsor 
 
 /** Every integration by kind, with what it does and its smallest plan. */
 export function IntegrationsSection() {
+  if (integrationGroups.length === 0) return null;
   return (
     <Section
       id="integrations"
