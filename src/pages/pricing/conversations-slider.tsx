@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { limitText } from '@/domain/format';
 import { money } from '@/domain/money';
-import { cheapestPlan, monthlyPlans, type Billing } from '@/domain/plans';
+import { monthlyPlans, type Billing } from '@/domain/plans';
 import { breakEven, cheapestFor, total, volumeOf, type MonthlyCost } from '@/domain/prices';
 import { classNames } from '@/lib/class-names';
 import { facts } from '@/site/facts';
@@ -27,12 +27,9 @@ const stops = [
   ]),
 ].toSorted((a, b) => a - b);
 
-const pick = monthlyPlans.find(({ recommended }) => recommended) ?? cheapestPlan;
-/** In the middle of what the recommended plan includes, so that the calculator and its card agree. */
-export const firstStop = Math.max(
-  0,
-  stops.findLastIndex((stop) => stop <= volumeOf(pick) / 2),
-);
+const recommended = stops.filter((stop) => cheapestFor(stop).plan.recommended);
+/** In the middle of where the recommended plan costs least, so that the calculator and its card agree. */
+export const firstStop = Math.max(0, stops.indexOf(recommended[(recommended.length - 1) >> 1] ?? smallest));
 
 /** The conversations a month at a stop of the slider. */
 export function conversationsAt(stop: number): number {
