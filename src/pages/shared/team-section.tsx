@@ -17,16 +17,16 @@ const networks = [
 
 const SIZE_PX = 230;
 const HIGHLIGHTED_SIZE_PX = 290;
-/** Four people fill a row of wide screens, others stand three in a row. */
-const layout = team.length === 4 ? 'xl:flex' : 'lg:grid-cols-[repeat(3,minmax(0,18.125rem))]';
+/** Four people stand in a row at their own sizes, others fill rows of three. */
+const hasSizes = team.length === 4;
 
 export function TeamSection() {
   return (
     <Section id="team" title={`Meet the team behind ${brand.name}`}>
       <ul
         className={classNames(
-          'grid items-start gap-3 sm:grid-cols-[repeat(2,minmax(0,18.125rem))] sm:gap-x-6 sm:gap-y-10',
-          layout,
+          'grid items-start gap-3 sm:gap-x-6 sm:gap-y-10',
+          hasSizes ? 'sm:grid-cols-[repeat(2,minmax(0,18.125rem))] xl:flex' : 'sm:grid-cols-2 lg:grid-cols-3',
         )}
       >
         {team.map((member) => (
@@ -48,8 +48,11 @@ function TeamCard({ member: { name, role, image, highlighted, reason, links } }:
   });
   return (
     <article
-      className="grid max-w-full max-sm:w-full! max-sm:grid-cols-[minmax(0,6rem)_minmax(0,1fr)] max-sm:content-center max-sm:gap-x-4 max-sm:*:col-start-2 sm:not-print:grid-rows-[18.125rem]"
-      style={{ width: highlighted ? HIGHLIGHTED_SIZE_PX : SIZE_PX }}
+      className={classNames(
+        'grid max-w-full max-sm:w-full! max-sm:grid-cols-[minmax(0,6rem)_minmax(0,1fr)] max-sm:content-center max-sm:gap-x-4 max-sm:*:col-start-2',
+        hasSizes && 'sm:not-print:grid-rows-[18.125rem]',
+      )}
+      style={hasSizes ? { width: highlighted ? HIGHLIGHTED_SIZE_PX : SIZE_PX } : undefined}
     >
       <PersonImage
         name={name}
