@@ -43,7 +43,7 @@ test('the open menus, panels and the search are accessible', async ({ page }) =>
   await page.keyboard.press('Control+k');
   await expectAccessible(page, searchInput(page), inDialog);
   await searchInput(page).fill('plan');
-  await expect(page.locator('#results section a').first()).toBeVisible();
+  await expect(page.getByRole('option').first()).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await expectAccessible(page, searchInput(page), inDialog);
   await searchInput(page).fill('zzqqxxj');
