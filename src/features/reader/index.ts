@@ -15,5 +15,5 @@ export {
   type SiteReading,
   type SiteSection,
 } from './site-reader';
-export { readWordVectors } from './word-vectors';
+export { loadWordVectors, readWordVectors, type WordVectors } from './word-vectors';
 export { hasEnglishWords, WORD } from './words';

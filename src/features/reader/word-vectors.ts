@@ -2,6 +2,14 @@
 export type Vector = Float32Array;
 export type WordVectors = ReadonlyMap<string, Vector>;
 
+/** 20,000 words of English, compressed in the file, because hosts compress only what they know. */
+export async function loadWordVectors(): Promise<WordVectors> {
+  const response = await fetch(new URL('./word-vectors.bin', import.meta.url));
+  if (!response.ok || !response.body) throw new Error('The word vectors did not load.');
+  const unpacked = response.body.pipeThrough(new DecompressionStream('gzip'));
+  return readWordVectors(await new Response(unpacked).arrayBuffer());
+}
+
 const DIMENSIONS = 50;
 const LINE_END = 10;
 
