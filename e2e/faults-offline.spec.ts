@@ -82,41 +82,13 @@ test('a deploy during a visit reloads once, and a missing page is reported', asy
   await expect(heading(page)).not.toContainText(error);
 });
 
-test('a deploy just before a visit reloads once and shows no error', async ({ page }) => {
-  await openSignedIn(page, anyPage);
-  await page.addInitScript(() => {
-    new MutationObserver(() => {
-      for (const { textContent } of document.querySelectorAll('h1'))
-        sessionStorage.setItem('seen', `${sessionStorage.getItem('seen') ?? ''}|${textContent}`);
-    }).observe(document, { childList: true, subtree: true });
-  });
-  const loads = countLoads(page);
-  await page.route(siteChunk, (route) => route.fulfill({ status: 404, body: '' }));
-  page.once('domcontentloaded', () => page.once('domcontentloaded', () => void page.unroute(siteChunk)));
-  await page.goto(paths.help);
-  await expect.poll(loads).toBe(2);
-  await expect(page.locator('html')).not.toHaveAttribute('data-boot');
-  await expect(page).toHaveTitle(/Help/);
-  expect(await page.evaluate(() => sessionStorage.getItem('seen'))).not.toContain('broke');
-});
-
-test('a page, a screen or a panel that never answers is said to be late, and opens when it arrives', async ({
+test('a page or a panel that never answers is said to be late, and opens when it arrives', async ({
   page,
   allowConsole,
 }) => {
   allowConsole(/loads for too long/);
   const late = page.getByRole('alert').filter({ hasText: 'longer than it should' });
   await page.clock.install();
-  await test.step('screen', async () => {
-    await page.goto(paths.login);
-    await expect(page.locator('html')).not.toHaveAttribute('data-boot');
-    const release = await delayChunk(page, 'sign-up-screen');
-    await page.getByRole('link', { name: 'Sign Up' }).click();
-    await waitUntilLate(page, late);
-    await release();
-    await expect(page.getByRole('heading', { name: 'Sign Up' })).toBeVisible();
-  });
-
   await test.step('page', async () => {
     await openSignedIn(page, anyPage);
     const release = await delayChunk(page, 'help');

@@ -3,11 +3,10 @@ import { paths } from '@/site/paths';
 import { createUser, findUser, uniqueEmail } from './support/accounts';
 import { authEmulatorUrl } from './support/local-site';
 import { answerWithGarbage, delayRequests, garbage } from './support/network';
-import { accountMenu, fillLogin, fillSignUp, logIn, loginButton, loginHeading } from './support/session';
+import { accountMenu, fillLogin, fillSignUp, loginButton } from './support/session';
 import { alertWith } from './support/shell';
 import { expect, test } from './support/test';
 
-const apis = 'https://apis.google.com/**';
 const signInService = /accounts:signInWithPassword/;
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const signUpHeading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Sign Up' });
@@ -76,20 +75,6 @@ test('a sign-in service that does not answer is given up', async ({ page, allowC
   }
 });
 
-test('clicking four times opens one window', async ({ page, allowConsole }) => {
-  allowConsole(/auth\/popup-closed-by-user|auth\/cancelled-popup-request/);
-  const windows: Page[] = [];
-  page.on('popup', (popup) => windows.push(popup));
-  await page.goto(paths.login);
-  await expect(page.locator('html')).not.toHaveAttribute('data-boot');
-  const opened = page.waitForEvent('popup');
-  await button(page, 'Login with Google').click({ clickCount: 4 });
-  const popup = await opened;
-  await popup.locator('#add-account-button').waitFor();
-  expect(windows).toEqual([popup]);
-  await popup.close();
-});
-
 test('a login that is answered after the visitor has left the screen still signs in', async ({ page }) => {
   const user = await createUser();
   await page.goto(paths.login);
@@ -101,53 +86,6 @@ test('a login that is answered after the visitor has left the screen still signs
   await expect(signUpHeading(page)).toBeVisible();
   await release();
   await expect(accountMenu(page)).toBeVisible();
-});
-
-test('with a broken apis.google.com, email sign-in works @full', async ({ page, context, allowConsole }) => {
-  allowConsole(/^$|SyntaxError|sign-in window did not open in time|auth\//);
-  const user = await createUser();
-  await page.clock.install();
-  const messages = { abort: /reach the sign-in service/, fulfill: /too long/ } as const;
-  for (const fail of ['abort', 'fulfill'] as const) {
-    await context.route(apis, (route) =>
-      fail === 'abort'
-        ? route.abort()
-        : route.fulfill({ contentType: 'text/javascript', body: '<html>Welcome to the hotel' }),
-    );
-    await page.goto(paths.login);
-    await expect(page.locator('html')).not.toHaveAttribute('data-boot');
-    const request = page.waitForRequest(apis);
-    await button(page, 'Login with Google').click();
-    await request;
-    await expect(loginButton(page)).toBeEnabled();
-    await expect(async () => {
-      await page.clock.runFor(16_000);
-      await expect(page.getByRole('alert')).toHaveText(messages[fail], { timeout: 500 });
-    }).toPass();
-    await context.unroute(apis);
-  }
-  await context.route(apis, () => undefined);
-  await page.reload();
-  await button(page, 'Login with Google').click();
-  await logIn(page, user);
-});
-
-test('an apis.google.com that answers late opens its window', async ({ page, context, allowConsole }) => {
-  allowConsole(/auth\/popup-(closed-by-user|blocked)|auth\/cancelled-popup-request/);
-  const { first, release } = await delayRequests(context, /apis\.google\.com/);
-  await page.goto(paths.login);
-  await button(page, 'Login with Google').click();
-  await first;
-  await page.getByRole('link', { name: 'Sign Up' }).click();
-  await expect(signUpHeading(page)).toBeVisible();
-  const opened = page.waitForEvent('popup');
-  await release();
-  const popup = await opened;
-  await page.goBack();
-  // The sign-up form has the same labels.
-  await expect(loginHeading(page)).toBeVisible();
-  await popup.close();
-  await logIn(page, await createUser());
 });
 
 test('a verification mail that cannot be sent does not undo the sign-up', async ({

@@ -101,20 +101,3 @@ test('damaged values in every storage key leave a working site @full', async ({ 
       await expect(page.locator('img[src=x]')).toHaveCount(0);
     }
 });
-
-test('with a broken IndexedDB, logging in, coming back and signing out work @full', async ({ page }) => {
-  for (const damage of [
-    () => new EventTarget(),
-    () => {
-      throw new DOMException('Not here.', 'SecurityError');
-    },
-  ]) {
-    await page.addInitScript(`IDBFactory.prototype.open = ${String(damage)}`);
-    await page.goto(paths.account);
-    await logIn(page, await createUser());
-    await page.reload();
-    await expect(heading(page)).toHaveText('Account');
-    await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click();
-    await expect(loginHeading(page)).toBeVisible();
-  }
-});

@@ -4,7 +4,6 @@ import { createUser, uniqueEmail } from './support/accounts';
 import { authEmulatorUrl } from './support/local-site';
 import { anyPage } from './support/routes';
 import { accountMenu, heading, logIn, loginHeading, openSignedIn } from './support/session';
-import { alertWith, searchDialog, searchInput } from './support/shell';
 import { expect, test } from './support/test';
 
 test('a signed-in reload shows Loading... and then the site, never the login form', async ({ page }) => {
@@ -61,16 +60,6 @@ test('the email goes along to a forgotten password and survives a reload @engine
   await expect(page).toHaveURL(paths.resetPassword);
   await page.reload();
   await expect(page.getByLabel('Email')).toHaveValue(email);
-});
-
-test('the alert of a login leaves the search field free', async ({ page }) => {
-  await page.goto(paths.login);
-  await logIn(page, await createUser());
-  await expect(alertWith(page, 'Logged in successfully!')).toBeVisible();
-  await page.keyboard.press('Control+k');
-  const alert = await searchDialog(page).getByRole('alert').boundingBox();
-  const field = await searchInput(page).boundingBox();
-  expect(alert?.y).toBeGreaterThan((field?.y ?? 0) + (field?.height ?? 0));
 });
 
 /** Records the visible heading or status in every frame. */

@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test';
-import { toolLinks } from '@/site/navigation';
 import { paths } from '@/site/paths';
 import { contactForm, fillContact, send, thanks } from './support/forms';
 import { findOverflow } from './support/layout';
 import { heading, openSignedIn } from './support/session';
 import { searchDialog } from './support/shell';
-import { startTool } from './support/signed-in';
 import { expect, test } from './support/test';
 
 const WORD = 'x'.repeat(3000);
@@ -43,17 +41,6 @@ test('one long word never makes a page wider than the window @full', async ({ pa
   await expectToFit(page, 'the contact form');
   await send(page, 'contact');
   await expect(thanks(page, 'contact')).toBeVisible();
-
-  for (const { page: address, label } of Object.values<{ page: string; label: string }>(toolLinks)) {
-    await open(page, address);
-    const tool = await startTool(page);
-    const field = tool.getByRole('textbox').first();
-    if ((await field.count()) === 0) continue;
-    await field.fill(`${WORD} is lovely.`);
-    await field.press('Enter');
-    await expect(tool).toContainText(WORD.slice(0, 1000));
-    await expectToFit(page, label);
-  }
 });
 
 test('the longer words of another language make no page wider than a phone', async ({ page }) => {

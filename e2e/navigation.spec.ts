@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test';
-import { aboutLink, accountLinks, dropMenu, homeLink, productLinks } from '@/site/navigation';
-import { paths } from '@/site/paths';
-import { delayChunk } from './support/network';
+import { accountLinks, dropMenu, homeLink, productLinks } from '@/site/navigation';
 import { anyPage } from './support/routes';
 import { accountMenu, loginHeading } from './support/session';
 import { bar, barLink, dropMenuButton, expectOpened, menu } from './support/shell';
@@ -66,19 +64,6 @@ test.describe('on a wide screen', () => {
     await page.getByRole('button', { name: 'Sign out', exact: true }).click();
     await expect(loginHeading(page)).toBeVisible();
   });
-
-  test('a menu opened while a page loads stays open when the page arrives', async ({ page }) => {
-    const release = await delayChunk(page, 'about');
-    await barLink(page, aboutLink.label).click();
-    await page.keyboard.press('Control+m');
-    await expect(menu(page)).toBeVisible();
-    await release();
-    await expect(page).toHaveTitle(new RegExp(`^${aboutLink.label}`));
-    await expect(menu(page)).toBeVisible();
-    await page.evaluate(() => history.back());
-    await expect(menu(page)).toBeHidden();
-    await expect(page).toHaveURL(paths.about);
-  });
 });
 
 test.describe('on a phone', () => {
@@ -114,27 +99,5 @@ test.describe('on a phone', () => {
       await expect(menu(page)).toBeHidden();
       await expectOpened(page, to);
     }
-  });
-});
-
-test.describe('on a tablet', () => {
-  test.use({ viewport: { width: 1280, height: 800 }, hasTouch: true, isMobile: true });
-
-  test('the menus of the bar work by touch, and a tap outside closes them', async ({ page }) => {
-    for (const [button, to] of [
-      [dropMenuButton(page), dropMenu[0].to],
-      [accountMenu(page), paths.account],
-    ] as const) {
-      await button.tap();
-      await banner(page).locator(`a[href="${to}"]`).tap();
-      await expectOpened(page, to);
-      await expect(button).toHaveAttribute('aria-expanded', 'false');
-    }
-    const address = page.url();
-    await dropMenuButton(page).tap();
-    await expect(dropMenuButton(page)).toHaveAttribute('aria-expanded', 'true');
-    await page.touchscreen.tap(20, 700);
-    await expect(dropMenuButton(page)).toHaveAttribute('aria-expanded', 'false');
-    expect(page.url()).toBe(address);
   });
 });

@@ -1,7 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { paths } from '@/site/paths';
 import { createUser } from './support/accounts';
-import { delayChunk, delayRequests } from './support/network';
+import { delayRequests } from './support/network';
 import {
   backToEnglish,
   chooseLanguage,
@@ -11,7 +11,7 @@ import {
 } from './support/page-translation';
 import { pageAddresses } from './support/routes';
 import { heading, logIn, openSignedIn } from './support/session';
-import { goInSite, searchInput } from './support/shell';
+import { goInSite } from './support/shell';
 import { expect, test, visit } from './support/signed-in';
 import { test as signedOutTest } from './support/test';
 import { nextFrames } from './support/wait';
@@ -57,20 +57,6 @@ test('a language is found, chosen, remembered and left again, and shifts nothing
     await expect(heading(page)).not.toContainText('iw:');
     await expect(html).toHaveAttribute('lang', 'en');
   });
-});
-
-test('the translator loads after the page, not before', async ({ page, thirdParty }) => {
-  await withGoogleTranslate(page.context());
-  await visit(page, paths.about);
-  await expect.poll(() => googleTranslateRequests(thirdParty)).toBe(1);
-  const release = await delayChunk(page, 'about');
-  await page.reload();
-  await expect(page.getByRole('banner')).toBeVisible();
-  await idlePeriods(page);
-  expect(googleTranslateRequests(thirdParty)).toBe(1);
-  await release();
-  await expect(heading(page)).toBeVisible();
-  await expect.poll(() => googleTranslateRequests(thirdParty)).toBe(2);
 });
 
 signedOutTest(
@@ -136,26 +122,6 @@ test('every page opens, and what it folds opens and closes, while translated @fu
   }
 });
 
-test('figures move, and panels open, while translated', async ({ page }) => {
-  await openInFrench(page);
-  const tasks = page.locator('main dd[translate="no"]').nth(1);
-  await tasks.scrollIntoViewIfNeeded();
-  await expectToMove(tasks);
-  await goInSite(page, paths.offer);
-  await expectToMove(page.getByRole('timer'));
-
-  await page.keyboard.press('Control+k');
-  for (const query of ['p', 'pr', 'pri', 'plan', 'zzqqxxj', '']) {
-    await searchInput(page).fill(query);
-    if (query === 'plan') await expect(page.getByRole('option').first()).toContainText('fr:');
-  }
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('Control+m');
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-});
-
 test('signing out and in again keeps the translation', async ({ page }) => {
   const user = await openInFrench(page);
   await page.getByRole('button', { name: /Account/ }).click();
@@ -168,11 +134,6 @@ test('signing out and in again keeps the translation', async ({ page }) => {
   await expect(languagePicker(page)).toBeVisible();
   await expect(heading(page)).toContainText('fr:');
 });
-
-async function expectToMove(figure: Locator) {
-  const before = await figure.innerText();
-  await expect(figure).not.toHaveText(before);
-}
 
 /** The translator loads in an idle period after the page has loaded. */
 function idlePeriods(page: Page) {

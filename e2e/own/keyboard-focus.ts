@@ -4,8 +4,9 @@ interface Stop {
   readonly name: string;
   /** Where the focus has to show, in the page's coordinates. */
   readonly around: { x: number; y: number; width: number; height: number };
-  /** Its section and classes, which decide how its focus looks. */
-  readonly kind: string;
+  /** Its classes, which decide how its focus looks, together with its section. */
+  readonly look: string;
+  readonly section: string;
   readonly isInView: boolean;
   readonly inFooter: boolean;
 }
@@ -15,11 +16,11 @@ const MAX_TRANSITION_MS = 5000;
 
 /**
  * Tabs through the whole page, or through `main` up to the footer. Reports each element that is not fully in view when
- * it has the focus, and each kind whose pixels are the same without it.
+ * it has the focus, and each one whose pixels are the same without it, except for the looks seen before.
  */
-export async function findFocusFaults(page: Page, part: 'body' | 'main') {
+export async function findFocusFaults(page: Page, part: 'body' | 'main', looksSeen?: Set<string>) {
   const faults: string[] = [];
-  const seen = new Set<string>();
+  const seen = looksSeen ?? new Set<string>();
   const devTools = await page.context().newCDPSession(page);
   await page.evaluate((part) => {
     const element = document.querySelector<HTMLElement>(part);
@@ -33,8 +34,9 @@ export async function findFocusFaults(page: Page, part: 'body' | 'main') {
     const stop = await settledStop(page);
     if (!stop || (part === 'main' && stop.inFooter)) return faults;
     if (!stop.isInView) faults.push(`covered or outside of the window: ${stop.name}`);
-    if (seen.has(stop.kind)) continue;
-    seen.add(stop.kind);
+    const look = looksSeen ? stop.look : stop.section + stop.look;
+    if (seen.has(look)) continue;
+    seen.add(look);
     const clip = { ...stop.around, scale: 1 };
     // Playwright's own screenshots take three times as long.
     const takePicture = () => devTools.send('Page.captureScreenshot', { clip, optimizeForSpeed: true });
@@ -102,7 +104,8 @@ function examineStop(): Stop | null {
       width: Math.min(right + ringPx, innerWidth) - x,
       height: Math.min(bottom + ringPx, innerHeight) - y,
     },
-    kind: [element.closest('section')?.id, element.className, shown.className].join(),
+    look: [element.className, shown.className].join(),
+    section: element.closest('section')?.id ?? '',
     isInView: isInView(element),
     inFooter: element.closest('footer') !== null,
   };

@@ -6,7 +6,6 @@ import { siteUrl } from '../support/local-site';
 import { addresses, pageAddresses, variants } from '../support/routes';
 import { footer, goInSite } from '../support/shell';
 import { expect, test, visit } from '../support/signed-in';
-import { searchIndex } from './search-index';
 
 interface Link {
   readonly name: string;
@@ -48,18 +47,6 @@ test('every link leads to a real page and section, and every page has its own ti
     });
   expect(linked.size).toBeGreaterThanOrEqual(pageAddresses.length);
   expect([...linked].filter(([place]) => !places.has(place))).toEqual([]);
-});
-
-test('the search finds every page by its title @full', async ({ page }) => {
-  const found = page.locator('#results section a');
-  const hrefs = () => found.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  await visit(page, paths.search);
-  for (const { path, title } of searchIndex().pages)
-    await test.step(path, async () => {
-      await page.getByRole('textbox', { name: 'Search the site' }).fill(title);
-      const where = `“${title}” doesn’t find ${path}`;
-      await expect.poll(hrefs, where).toContainEqual(expect.stringMatching(new RegExp(`^${path}(#|$)`, 'i')));
-    });
 });
 
 async function expectOwnNames(

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { nextFrames } from '../support/wait';
+import { within } from '../support/wait';
 
 const MIN_TARGET_PX = 24;
 
@@ -61,13 +61,13 @@ export function findInvisibleButtons(page: Page, part: string): Promise<string[]
   );
 }
 
-/** Scrolls from top to bottom, half a window at a time. */
-export async function scrollThrough(page: Page): Promise<void> {
-  const scrollOn = () =>
-    page.evaluate(() => {
-      const before = scrollY;
-      scrollBy({ top: innerHeight / 2, behavior: 'instant' });
-      return scrollY > before;
-    });
-  while (await scrollOn()) await nextFrames(page);
+/** Scrolls from top to bottom, half a window per frame. */
+export function scrollThrough(page: Page): Promise<void> {
+  const scrolled = page.evaluate(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
+      scrollTo({ top, behavior: 'instant' });
+      await new Promise(requestAnimationFrame);
+    }
+  });
+  return within('Scrolling through the page', scrolled, 30_000);
 }

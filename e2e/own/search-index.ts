@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { SearchIndex } from '@/features/reader';
 import { distDir } from '../../scripts/lib/project.ts';
 
-export function searchIndex(): SearchIndex {
+function searchIndex(): SearchIndex {
   return JSON.parse(readFileSync(join(distDir, 'search-index.json'), 'utf8'));
 }
 

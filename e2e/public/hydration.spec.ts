@@ -9,11 +9,9 @@ import { faq } from '@/site/questions/faq';
 import { createUser } from '../support/accounts';
 import { watchHydration } from '../support/hydration';
 import { layoutShifts, watchLayoutShifts } from '../support/layout';
-import { delayRequests } from '../support/network';
-import { addresses, pageAddresses } from '../support/routes';
+import { pageAddresses } from '../support/routes';
 import { accountMenu, heading, sessionOf, storeSession } from '../support/session';
 import { expect, test } from '../support/test';
-import { fontsLoaded } from '../support/wait';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const pages = [...pageAddresses, alternatePaths.home, paths.signup];
@@ -64,35 +62,6 @@ test('an address with a query or a hash shows what it names', async ({ page }) =
   await expectHydrated(page, `${paths.about.toUpperCase()}/?utm_source=a`);
   await expect(page).toHaveTitle(/About/);
 });
-
-test('an unknown address hydrates and suggests pages', async ({ page, allowConsole }) => {
-  allowConsole(/404 \(Not Found\)/);
-  await expectHydrated(page, '/pricng', { mayShift: true });
-  await expect(
-    page
-      .getByRole('main')
-      .getByRole('link', { name: /Pricing/ })
-      .first(),
-  ).toBeVisible();
-});
-
-for (const width of [390, 1280])
-  test(`fonts that arrive after the first paint shift no page at ${width} px`, async ({ page }) => {
-    test.setTimeout(180_000);
-    await page.setViewportSize({ width, height: 800 });
-    for (const address of addresses) {
-      const { release } = await delayRequests(page, /\.woff2$/);
-      await page.goto(address, { waitUntil: 'commit' });
-      await expect(heading(page), address).toBeVisible();
-      const isPainted = () =>
-        page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length);
-      await expect.poll(isPainted, address).toBe(1);
-      await release();
-      await expect(page.locator('html')).not.toHaveAttribute('data-boot');
-      await fontsLoaded(page);
-      expect.soft(await layoutShifts(page), address).toEqual([]);
-    }
-  });
 
 async function expectHydrated(page: Page, path: string, { mayShift = false } = {}) {
   const failures = watchHydration(page);

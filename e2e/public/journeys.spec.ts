@@ -69,20 +69,6 @@ test('the first paint reserves space for the account button, which then appears 
   expect(await layoutShifts(page)).toEqual([]);
 });
 
-test('a session that has ended is replaced by Login and Sign Up', async ({ page, allowConsole }) => {
-  allowConsole(/auth\/|400/);
-  await page.goto('/robots.txt');
-  const session = await sessionOf(await createUser());
-  await storeSession(
-    page,
-    session
-      .replaceAll(/"(accessToken|refreshToken)":"[^"]*"/g, '"$1":"gone"')
-      .replace(/"expirationTime":\d+/, '"expirationTime":1'),
-  );
-  await page.goto(paths.about);
-  await expect(bar(page).getByRole('link', { name: 'Login' })).toBeVisible();
-});
-
 test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false });
 
