@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
-import { chromium } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
 import budgets from '../budgets.json';
 import { browserArgs, ensureBrowser } from './lib/browser.ts';
 import { sessionEntry } from './lib/emulators.ts';
@@ -39,8 +38,9 @@ const TYPES: Readonly<Record<string, 'html' | 'js' | 'css' | 'font' | 'image'>> 
   font: 'font',
   image: 'image',
 };
-/** Playwright's own half a second is over before a slow machine has started the app. */
-const IDLE_MS = 2000;
+/** After so many idle periods without a request, the page has loaded all that it loads by itself. */
+const QUIET_PERIODS = 20;
+const MAX_PERIODS = 2000;
 
 /** Text of the emulator, the inbox, and the demo account, which a deployable build may not contain. */
 const LOCAL = ['127.0.0.1', 'disableWarnings', 'local inbox', ...Object.values(DEMO_ACCOUNT)];
@@ -87,14 +87,13 @@ async function measure(folder: string, visits: typeof budgets): Promise<Record<s
     for (const { visit, page: path, signedIn } of visits) {
       const figure = { html: 0, js: 0, css: 0, font: 0, image: 0, data: 0, requests: 0, thirdParty: 0 };
       const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+      const untilIdle = watchRequests(page);
       page.on('response', (response) => {
         if (!response.url().startsWith(origin)) return;
         const length = Number(response.headers()['content-length'] ?? 0);
         figure[TYPES[response.request().resourceType()] ?? 'data'] += length / 1000;
       });
-      let lastRequest = Date.now();
       page.on('request', (request) => {
-        lastRequest = Date.now();
         if (request.url().startsWith(origin)) figure.requests += 1;
         else if (request.url().startsWith('http')) figure.thirdParty += 1;
       });
@@ -103,7 +102,7 @@ async function measure(folder: string, visits: typeof budgets): Promise<Record<s
       await page.addInitScript(() => Object.defineProperty(navigator, 'userActivation', { value: {} }));
       await page.goto(origin + path);
       await page.locator('html:not([data-boot])').waitFor({ state: 'attached' });
-      while (Date.now() < lastRequest + IDLE_MS) await setTimeout(IDLE_MS / 10);
+      await untilIdle();
       await page.close();
       const rounded = Object.entries(figure).map(([name, value]) => [name, Number(value.toFixed(1))]);
       figures[visit] = Object.fromEntries(rounded);
@@ -112,6 +111,22 @@ async function measure(folder: string, visits: typeof budgets): Promise<Record<s
   } finally {
     await browser.close();
   }
+}
+
+/** Returns a function that waits until an idle browser requests nothing more. */
+function watchRequests(page: Page) {
+  let started = 0;
+  let ended = 0;
+  page.on('request', () => (started += 1));
+  page.on('requestfinished', () => (ended += 1));
+  page.on('requestfailed', () => (ended += 1));
+  return async () => {
+    for (let quiet = 0, turn = 0; quiet < QUIET_PERIODS && turn < MAX_PERIODS; turn += 1) {
+      const before = started;
+      await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle, { timeout: 1000 })));
+      quiet = started === before && ended === started ? quiet + 1 : 0;
+    }
+  };
 }
 
 function excludedIn(folder: string): string[] {
