@@ -69,7 +69,7 @@ export default function FeaturesPage() {
           <div>
             <h2 className="text-h2">Fraud detection</h2>
             <NumberedList items={steps} className="mt-8" />
-            <p className="mt-6 font-medium">{`In ${enterprise.title}, at ${planPrice(enterprise)}`}</p>
+            <p className="mt-6 font-medium">{`On ${enterprise.title}, at ${planPrice(enterprise)}`}</p>
           </div>
         </Split>
       </Section>

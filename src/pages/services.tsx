@@ -65,7 +65,7 @@ function servicePrice(price: ServicePrice): string {
   if ('from' in price) {
     const including = plansFrom(price.from);
     const names = including.length === plans.length ? 'every plan' : titlesOf(including);
-    return `In ${names}, ${including.length > 1 ? 'from' : 'at'} ${planPrice(planOf(price.from))}`;
+    return `On ${names}, ${including.length > 1 ? 'from' : 'at'} ${planPrice(planOf(price.from))}`;
   }
   const custom = `Custom, from ${money(facts.customProjectsFrom)}`;
   return price.with

@@ -37,8 +37,8 @@ export const facts = {
   encryption: {
     inTransit: 'TLS 1.3',
     atRest: 'AES-256',
-    /** Beside the tile that says “end-to-end”, and nowhere else. */
-    endToEnd: 'Strictly, it isn’t end-to-end: our servers read a message to answer it.',
+    endToEnd:
+      'Messages are encrypted from your customer’s browser to our storage. Our servers decrypt them in memory, only to answer.',
   },
   /** Who can open stored messages. */
   access:
@@ -135,10 +135,10 @@ export const testRequest = {
 export const terms = {
   billing: 'by the month or by the year',
   annualPrice: 'Pay annually and get 12 months for the price of 10.',
-  firstCharge: `Billing starts on the day it goes live for everyone (${liveStage.when.toLowerCase()}), not at the kickoff.`,
+  firstCharge: `You pay nothing today. Billing starts on the day it goes live for everyone (${liveStage.when.toLowerCase()}), with our first invoice.`,
   freeTest: 'If the private test doesn’t convince you, you pay nothing.',
   cancellation:
-    'Cancel any time. Your plan runs to the end of its month or year; the rest isn’t refunded. Then you have 30 days to export everything before we delete it.',
+    'Cancel any time: your plan ends with the month or year you’ve paid for, which isn’t refunded. Then you have 30 days to export everything before we delete it.',
   afterEnd: 'After your plan ends, you have 30 days to export everything before we delete it.',
   encryption: `Messages are encrypted in transit (${facts.encryption.inTransit}) and at rest (${facts.encryption.atRest}), and decrypted only in memory.`,
 } as const;

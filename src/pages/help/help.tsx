@@ -58,9 +58,9 @@ function Subscription() {
           title="Run it yourself, starting free"
           lead={
             <>
-              You pay for more chatbots, conversations, and features.{' '}
-              <TextLink to={paths.pricing}>{`Managed plans start at ${planPrice(cheapestPlan)}`}</TextLink>.
-              The app has its own login.
+              You set up and run the app yourself. On{' '}
+              <TextLink to={paths.pricing}>{`managed plans, from ${planPrice(cheapestPlan)}`}</TextLink>, we
+              do both. The app has its own login.
             </>
           }
         />

@@ -9,12 +9,14 @@ import { capitalize, inWords } from '@/lib/number-words';
 import { BookCall } from '@/pages/shared/book-call';
 import { NextStep } from '@/pages/shared/next-step';
 import { facts, firstMonthMinutes, terms, upkeep } from '@/site/facts';
+import { paths } from '@/site/paths';
 import { comparison, plans } from '@/site/plans';
 import { announce } from '@/ui/alerts';
 import { DefinitionRows } from '@/ui/lists';
 import { PageHero } from '@/ui/page-hero';
 import { RadioGroup } from '@/ui/radio-group';
 import { Section } from '@/ui/section';
+import { TextLink } from '@/ui/text-link';
 import { conversationsAt, ConversationsSlider, firstStop } from './conversations-slider';
 import { PlanTable } from './plan-table';
 
@@ -84,7 +86,7 @@ const inTerms = [
     term: 'Your time',
     text: `${timeText(firstMonthMinutes)} in the first month, then ${timeText(upkeep.minutes)} a week.`,
   },
-  { term: 'When you pay', text: `We send an invoice. ${terms.firstCharge} ${terms.freeTest}` },
+  { term: 'When you pay', text: `${terms.firstCharge} ${terms.freeTest}` },
   {
     term: 'When it breaks',
     text: `We repair outages at any hour, on every plan. On ${plansWith('onCall')}, an engineer also calls you back.`,
@@ -97,7 +99,7 @@ const inTerms = [
 
 const suites = [
   {
-    term: 'What a suite does better',
+    term: 'What a support suite does better',
     text: 'Tickets with queues and deadlines, a phone system, and a marketplace with hundreds of apps.',
   },
   {
@@ -108,6 +110,15 @@ const suites = [
     term: 'If you need both',
     text: `Keep your suite. From ${planOf('pro').title} up, the chatbot hands conversations to it.`,
   },
+  {
+    term: 'If you’d rather run it yourself',
+    text: (
+      <>
+        The <TextLink to={`${paths.help}#subscription`}>self-serve app</TextLink> starts free: you set it up
+        and run it. On the managed plans above, we do both.
+      </>
+    ),
+  },
 ];
 
 /** What the monthly price means, and when an ordinary support suite is the better choice. */
@@ -117,7 +128,7 @@ function PriceSection() {
       <Section id="terms" layout="beside" title="What the price includes">
         <DefinitionRows items={inTerms} />
       </Section>
-      <Section id="support-suite" layout="beside" title="Why not an ordinary support suite?">
+      <Section id="support-suite" layout="beside" title="When something else fits better">
         <DefinitionRows items={suites} />
       </Section>
     </>

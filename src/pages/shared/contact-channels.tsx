@@ -4,6 +4,7 @@ import { hoursInZone } from '@/domain/support-hours';
 import { useNow } from '@/lib/use-now';
 import { contacts, whatsappHref } from '@/site/contacts';
 import { plans } from '@/site/plans';
+import { supportHours } from '@/site/support-hours';
 import { ExternalLink } from '@/ui/external-link';
 
 const { email, phone } = contacts;
@@ -68,8 +69,10 @@ export function ContactChannels() {
   );
 }
 
-/** When the team answers, by the visitor's clock, which the prerendered page does not know. */
+/** When the team answers by the visitor's clock, which the prerendered page does not know, if that is another one. */
 export function LocalHours({ className }: { className?: string }) {
   const now = useNow();
-  return <span className={className}>{now !== null && <span>{`${hoursInZone(now)}, your time`}</span>}</span>;
+  const here = now === null ? '' : hoursInZone(now);
+  const isElsewhere = now !== null && here !== hoursInZone(now, supportHours.timeZone);
+  return <span className={className}>{isElsewhere && <span>{`${here}, your time`}</span>}</span>;
 }

@@ -48,7 +48,7 @@ export const chatbotQuestions: readonly Question[] = [
   {
     question: 'How fast does the chatbot answer?',
     also: ['response time of the bot', 'is it slow', 'how quickly does it start'],
-    answer: `Half of all answers start in under a second, for visitors near your region. Amounts of money take a second or two, because they’re looked up first.`,
+    answer: `Half of our answers start in under a second. Amounts of money take a second or two, because they’re looked up first.`,
     to: benefits.performance,
   },
   {
