@@ -38,7 +38,7 @@ export default {
     },
     fontFamily: {
       sans: ["'Geist Variable'", "'Geist Fallback'", "'Geist Fallback Roboto'", 'system-ui', 'sans-serif'],
-      mono: ["'Geist Mono Variable'", "'Geist Mono Fallback'", 'ui-monospace', 'monospace'],
+      mono: ['ui-monospace', 'SFMono-Regular', 'Menlo', 'Consolas', 'Liberation Mono', 'monospace'],
     },
     fontSize: {
       xs: ['0.8125rem', '1.25rem'],

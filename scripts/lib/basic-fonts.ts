@@ -10,7 +10,6 @@ export const BASIC_RANGE =
 /** The source of each subset in `src/assets/fonts`. */
 export const BASIC_FONTS = {
   'geist-basic.woff2': '@fontsource-variable/geist/files/geist-latin-wght-normal.woff2',
-  'geist-mono-basic.woff2': '@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2',
 };
 
 export async function subsetBasicFont(source: string): Promise<Buffer> {

@@ -4,9 +4,8 @@ import type { SiteConfig } from '../lib/site-env.ts';
 const ENTRY = 'src/entry-client.tsx';
 const SITE_MODULE = 'src/app/site.tsx';
 const IDENTITY_MODULE = 'src/features/auth/client/auth-client.ts';
-/** The font of every first paint, and the one that all pages of the site use too. Others load when a page uses them. */
+/** The font of every first paint. Others load when a page uses them. */
 const TEXT_FONT = 'geist-basic.woff2';
-const MONO_FONT = 'geist-mono-basic.woff2';
 
 /** Hosts that the Firebase client calls to check a stored session. */
 const IDENTITY_ORIGINS = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'];
@@ -30,7 +29,6 @@ export function clientFiles(output: Output, { local, appCheck }: SiteConfig) {
       entry: url(entry.fileName),
       app: app.map(url),
       site: site.map(url),
-      font: url(assetOf(output, MONO_FONT).fileName),
       origins: local ? [local.authEmulatorUrl] : IDENTITY_ORIGINS,
       // With App Check, the client must not call the provider before App Check has started.
       auth: appCheck === null ? url(identity.fileName) : null,

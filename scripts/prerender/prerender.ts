@@ -117,13 +117,12 @@ interface PageHtml extends PrerenderedPage {
 function pageHtml({ client, bootScript }: Build, page: PageHtml) {
   const { bootFiles, styles, textFont } = client;
   const files: BootFiles = { ...bootFiles, ...page.files };
-  // A font that arrives after the first paint would shift the page, or lay it out twice.
-  const fonts = page.body.includes('font-mono') ? [textFont, bootFiles.font] : [textFont];
   const notice = `<noscript>${brand.name} needs JavaScript to sign you in. Please turn it on and reload this page.</noscript>`;
   return fillTemplate(template, {
     head: [
       `<link rel="expect" href="#${page.firstScreen}" blocking="render" />`,
-      ...fonts.map((href) => `<link rel="preload" as="font" href="${href}" crossorigin />`),
+      // A font that arrives after the first paint would shift the page.
+      `<link rel="preload" as="font" href="${textFont}" crossorigin />`,
       page.head,
       ...page.tags,
       // Before the stylesheet, for which a script would wait.

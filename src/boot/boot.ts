@@ -24,8 +24,6 @@ export interface BootFiles {
   readonly app: readonly string[];
   /** Scripts of the site that signed-in visitors see, except its pages. */
   readonly site: readonly string[];
-  /** The second font of the site: a page that gets it late is laid out twice. */
-  readonly font: string | null;
   /** Origins of the identity provider, to connect to early. */
   readonly origins: readonly string[];
   /** The script of the auth client, to run at once where a session is stored. */
@@ -60,8 +58,7 @@ async function boot(files: BootFiles | null) {
 }
 
 /** Starts the auth client and shows the prerendered page of the address once the client accepts the session. */
-async function showPageOf(path: string, { font, origins, auth, pages }: BootFiles) {
-  if (font !== null) addLink({ rel: 'preload', as: 'font', href: font, crossOrigin: '' });
+async function showPageOf(path: string, { origins, auth, pages }: BootFiles) {
   for (const origin of origins) addLink({ rel: 'preconnect', href: origin, crossOrigin: '' });
   if (auth !== null) runModule(auth);
   // Without its file, the page stays `Loading...` until the app renders it. So does an address with a query or hash,
