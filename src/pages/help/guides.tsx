@@ -80,7 +80,7 @@ export function AccountGuides() {
 /** Articles side by side, in as many columns as there are. */
 export const articlesClass = 'mt-10 grid gap-x-12 gap-y-10 lg:auto-cols-fr lg:grid-flow-col';
 
-/** The targets of the links at the top of the page, which can take the focus. */
+/** Can take the focus, for links to it. */
 export function Article({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <section

@@ -17,10 +17,10 @@ import { supportHours } from '@/site/support-hours';
 import { Badge } from '@/ui/badge';
 import { ButtonLink } from '@/ui/button';
 import { Panel } from '@/ui/card';
+import { PageHero } from '@/ui/page-hero';
 import { Eyebrow, Section, SectionHeader, Split } from '@/ui/section';
 import { TextLink, textLinkClass } from '@/ui/text-link';
 import { AccountGuides, Article, articlesClass, Guides } from './guides';
-import { TopicsSection } from './topics-section';
 
 const { moneyBackDays } = facts.selfServe;
 const priced = selfServePlans.filter(({ monthly }) => monthly !== 'custom' && monthly > 0);
@@ -31,12 +31,40 @@ const payments = {
   Stripe: { name: 'Stripe', Icon: FaCcStripe },
 } as const satisfies Record<(typeof facts.selfServe.payments)[number], object>;
 
+const hasSelfServe = selfServePlans.length > 0;
+
+/** Links to the sections of this page. */
+const sections = [
+  { id: 'guides', label: 'Guides' },
+  ...(hasSelfServe
+    ? ([
+        { id: 'subscription', label: 'Subscription' },
+        { id: 'payment-guide', label: 'Payment' },
+      ] as const)
+    : []),
+  { id: 'support', label: 'Support hours' },
+  { id: 'your-account', label: 'Account' },
+] as const;
+
 export default function HelpPage() {
   return (
     <>
-      <TopicsSection />
+      <PageHero
+        scene="support"
+        name="Help and Support"
+        title="How can we help?"
+        lead="Start for free, get better answers, or reach our team."
+      >
+        <nav aria-label="On this page" className="flex flex-wrap gap-x-6 gap-y-2">
+          {sections.map(({ id, label }) => (
+            <a key={id} href={`#${id}`} className={textLinkClass}>
+              {label}
+            </a>
+          ))}
+        </nav>
+      </PageHero>
       <Guides />
-      {selfServePlans.length > 0 && (
+      {hasSelfServe && (
         <>
           <Subscription />
           <Payment />
