@@ -44,7 +44,7 @@ export default function FeaturesPage() {
       >
         <AskField className="w-full" />
       </PageHero>
-      <FeatureTilesSection isWide />
+      <FeatureTilesSection />
       <BenefitsSection isIndex />
       <Section
         id="security"

@@ -35,7 +35,7 @@ export const featureExamples: Readonly<Record<FeatureId, ReactNode>> = {
       <p translate="no" className="font-medium">
         Hello from Berlin! <span lang="de">Kann ich das blaue Hemd gegen ein rotes tauschen?</span>
       </p>
-      <p className="mt-3 border-t border-border pt-3 text-sm text-fg-muted">English and German</p>
+      <p className="mt-4 border-t border-border pt-4 text-base text-fg-muted">English and German</p>
       <p className="mt-1">“Can I exchange the blue shirt for a red one?”</p>
     </>
   ),
@@ -63,14 +63,14 @@ export const featureExamples: Readonly<Record<FeatureId, ReactNode>> = {
     </>
   ),
   'cloud-integration': (
-    <ol className="grid gap-4 border-s-2 border-cloud-ink/50">
+    <ol className="ms-1.5 grid gap-4 border-s-2 border-cloud-ink/50">
       {stops.map(([name, detail]) => (
         <li
           key={name}
           className="relative ps-5 before:absolute before:start-[-0.4375rem] before:top-1.5 before:size-3 before:rounded-full before:bg-cloud-ink"
         >
           <p className="font-medium">{name}</p>
-          <p className="text-sm text-fg-muted">{detail}</p>
+          <p className="text-base text-fg-muted">{detail}</p>
         </li>
       ))}
     </ol>
@@ -80,7 +80,7 @@ export const featureExamples: Readonly<Record<FeatureId, ReactNode>> = {
       <Question>
         Please charge card 4929 1234 5678 9012 for booking 20871, and call me at 202-555-0117.
       </Question>
-      <dl className="mt-4 grid gap-1 text-sm">
+      <dl className="mt-4 grid gap-1">
         {masked.map(([kind, text]) => (
           <div key={kind} className="flex justify-between gap-4">
             <dt>{kind}</dt>

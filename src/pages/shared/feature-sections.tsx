@@ -29,24 +29,12 @@ const featureLooks = {
   'data-privacy': { Icon: LuShieldCheck, ink: 'text-cloud-ink' },
 } as const satisfies Record<FeatureId, { Icon: IconType; ink: string }>;
 
-/** Hairlines between cells, whose own borders overlap the frame's. */
-const gridClass =
-  'grid overflow-hidden rounded-card border border-border *:-ms-px *:-mt-px *:overflow-hidden *:border *:border-e-0 *:border-b-0 *:border-border *:bg-surface sm:grid-cols-2 ' +
-  // No cell is left empty.
-  (features.length % 3 === 0
-    ? 'sm:max-lg:*:last:odd:col-span-full lg:grid-cols-3'
-    : 'sm:*:last:odd:col-span-full');
-
-/** On Features: wide rows, whose pictures alternate between the sides. */
-const rowsClass =
-  'grid scroll-mt-24 gap-4 *:overflow-hidden *:rounded-card *:border *:border-border *:bg-surface sm:gap-6 lg:*:nth-[even]:[&>div]:grid-cols-[2fr_3fr] lg:*:nth-[even]:[&>div]:*:first:order-last';
-
 interface FeatureTilesSectionProps {
   readonly statement?: string;
-  readonly isWide?: boolean;
 }
 
-export function FeatureTilesSection({ statement, isWide = false }: FeatureTilesSectionProps) {
+/** Cards in two rows of three. A subgrid keeps what they show, and their titles, at one height. */
+export function FeatureTilesSection({ statement }: FeatureTilesSectionProps) {
   useScrollReveal();
   if (features.length === 0) return null;
   return (
@@ -55,31 +43,21 @@ export function FeatureTilesSection({ statement, isWide = false }: FeatureTilesS
       statement={statement}
       lead="Explore the advanced functionalities of our AI-powered web application."
     >
-      <ul className={isWide ? rowsClass : gridClass}>
+      <ul className="grid gap-4 sm:gap-6 md:grid-cols-2 xl:grid-cols-3">
         {features.map(({ id, title, description, path }) => {
           const { Icon, ink } = featureLooks[id];
           return (
-            <li key={id} className="relative">
-              <Reveal
-                className={classNames('h-full', isWide ? 'grid lg:grid-cols-[3fr_2fr]' : 'flex flex-col')}
-              >
-                {/* The corner of a window in which the feature is at work, as tall in every tile. */}
+            <li key={id} className="relative row-span-2 grid grid-rows-subgrid">
+              <Reveal className="row-span-2 grid grid-rows-subgrid gap-0 overflow-hidden rounded-card border border-border bg-surface">
                 <div
                   aria-hidden
                   data-search="skip"
-                  className="h-56 overflow-hidden bg-sunken ps-5 pt-5 sm:ps-8 sm:pt-6"
+                  className="grid content-center bg-sunken p-5 text-lg *:min-w-0 sm:p-6"
                 >
-                  <div className="h-full rounded-ss-card border-s border-t border-border bg-surface p-5 [mask-image:linear-gradient(#000_calc(100%-1.5rem),transparent)]">
-                    {featureExamples[id]}
-                  </div>
+                  {featureExamples[id]}
                 </div>
-                <div className={isWide ? 'self-center p-5 lg:p-12' : 'border-t border-border p-5 sm:p-6'}>
-                  <h3
-                    className={classNames(
-                      'flex items-center gap-3',
-                      isWide ? 'text-h4' : 'font-semibold sm:text-lg',
-                    )}
-                  >
+                <div className="border-t border-border p-5 sm:p-6">
+                  <h3 className="flex items-center gap-3 text-lg font-semibold sm:text-xl">
                     <Icon aria-hidden className={classNames('size-6 shrink-0', ink)} />
                     <StretchedLink to={path} className="flex-1">
                       {title}
