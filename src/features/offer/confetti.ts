@@ -8,13 +8,10 @@ const FIRST_AFTER_MS = 1000;
 const EVERY_MS = 700;
 const FOR_MS = 100_000;
 const PARTICLES = 15;
-/** On the dark sky. A canvas cannot read the color variables of the page. */
+/** A canvas cannot read the color variables of the page. */
 const COLORS = [palette.accent, palette.sun, palette.mint, palette.warn].map(([, dark]) => toHex(dark));
 
-/**
- * Confetti that starts with the page, and can be stopped and played again. It falls in a canvas, which its users keep
- * clear of text. Not offered under reduced motion.
- */
+/** Confetti that starts with the page, and can be stopped and played again. Not offered under reduced motion. */
 export function useConfetti() {
   const canvas = useRef<HTMLCanvasElement>(null);
   const reduced = useReducedMotion();

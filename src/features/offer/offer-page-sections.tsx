@@ -6,7 +6,7 @@ import { momentText } from '@/site/locale';
 import { offer } from '@/site/offer';
 import { paths } from '@/site/paths';
 import { Button } from '@/ui/button';
-import { Eyebrow, Section } from '@/ui/section';
+import { Section } from '@/ui/section';
 import { TextLink } from '@/ui/text-link';
 import { useConfetti } from './confetti';
 import { useOfferRunning, useOfferTime } from './offer-clock';
@@ -28,15 +28,22 @@ const units = [
 export function HeadlineSection() {
   const running = useOfferRunning();
   const isOver = useOfferTime()?.secondsLeft === 0;
+  const { canvas, ...confetti } = useConfetti();
   const lead = running ? RUNNING : OVER;
   return (
-    <section id="special-offer" data-tone="head" className="relative isolate px-gutter pt-6 sm:pt-12">
+    <section
+      id="special-offer"
+      data-tone="head"
+      className="relative isolate overflow-clip px-gutter pt-4 sm:pt-12"
+    >
       <title>{`Special Offer In Pricing · ${brand.name}`}</title>
       <meta name="description" content={RUNNING} />
-      <div className="mx-auto grid max-w-content gap-10 *:min-w-0 lg:grid-cols-2 lg:items-center lg:gap-16">
+      {confetti.running && !isOver && (
+        <canvas ref={canvas} aria-hidden className="pointer-events-none absolute inset-0 -z-1 size-full" />
+      )}
+      <div className="mx-auto grid max-w-content gap-x-16 gap-y-3 *:min-w-0 lg:grid-cols-[3fr_2fr] lg:items-end">
         <div>
-          <Eyebrow>{running ? 'Your own offer' : 'Managed plans'}</Eyebrow>
-          <h1 className="mt-2 text-h1">
+          <h1 className="text-h1">
             {isOver ? (
               <span key="over">This offer has ended</span>
             ) : (
@@ -45,11 +52,15 @@ export function HeadlineSection() {
               </span>
             )}
           </h1>
-          <p key={lead} data-search="skip" className="mt-4 max-w-measure text-lg text-balance text-fg-muted">
+          <p
+            key={lead}
+            data-search="skip"
+            className="mt-2 max-w-measure text-balance text-fg-muted sm:mt-4 sm:text-lg"
+          >
             {lead}
           </p>
         </div>
-        <Countdown />
+        <Countdown {...confetti} />
       </div>
     </section>
   );
@@ -59,23 +70,20 @@ export function HeadlineSection() {
 export function TicketsSection() {
   const running = useOfferRunning();
   return (
-    <Section id="plans">
-      <h2 className="text-h3">Pick the plan that fits</h2>
-      <p className="mt-2">
+    <Section id="plans" className="max-sm:-mt-4">
+      <h2 className="sr-only">Pick the plan that fits</h2>
+      <PlanCards strikesPrice />
+      <p className="mt-6 flex flex-wrap justify-between gap-x-8 gap-y-2 text-fg-muted">
         <TextLink to={`${paths.pricing}#compare`}>Compare what they include</TextLink>
+        {running && <span>{yearAtOnce}</span>}
       </p>
-      <div className="mt-8">
-        <PlanCards strikesPrice />
-      </div>
-      {running && <p className="mt-6 text-fg-muted">{yearAtOnce}</p>}
     </Section>
   );
 }
 
 /** The countdown is not a live region; only its end is announced. */
-function Countdown() {
+function Countdown({ offered, running, toggle }: Omit<ReturnType<typeof useConfetti>, 'canvas'>) {
   const time = useOfferTime();
-  const { canvas, offered, running, toggle } = useConfetti();
   const expired = time?.secondsLeft === 0;
   const Icon = running ? LuSquare : LuPartyPopper;
   return (
@@ -84,22 +92,13 @@ function Countdown() {
         {expired && <span>Offer Expired</span>}
       </p>
       {!expired && (
-        <>
-          <div className="relative isolate">
-            {running && (
-              <canvas
-                ref={canvas}
-                aria-hidden
-                className="pointer-events-none absolute inset-0 -z-1 size-full"
-              />
-            )}
-            <SunArc left={time ? time.secondsLeft / (offer.days * DAY_SECONDS) : 1} />
-          </div>
-          <div role="timer" aria-label="Time left on the offer" translate="no" className="mt-5">
-            <ul className="grid grid-cols-4">
+        <div className="flex items-end gap-4 sm:gap-6">
+          <SunArc left={time ? time.secondsLeft / (offer.days * DAY_SECONDS) : 1} />
+          <div role="timer" aria-label="Time left on the offer" translate="no" className="grow">
+            <ul className="grid max-w-72 grid-cols-4 gap-x-2">
               {units.map(({ name, seconds, wrapsAt }) => (
-                <li key={name} className="text-center">
-                  <span className="block text-h2 font-semibold">
+                <li key={name}>
+                  <span className="block text-h4 font-semibold">
                     {time ? twoDigits(Math.floor(time.secondsLeft / seconds) % wrapsAt) : '––'}
                   </span>
                   <span className="block text-xs text-fg-muted">{name}</span>
@@ -107,9 +106,9 @@ function Countdown() {
               ))}
             </ul>
           </div>
-        </>
+        </div>
       )}
-      <div className="mt-4 flex min-h-9 flex-wrap items-center justify-center gap-x-4">
+      <div className="mt-1 flex min-h-9 flex-wrap items-center gap-x-4 text-sm text-fg-muted">
         {time && (
           <p>
             <span>{expired ? 'Ended' : 'Ends'}</span>{' '}
@@ -136,16 +135,11 @@ function SunArc({ left }: { left: number }) {
   const done = 1 - Math.min(1, left);
   const [sunX, sunY] = onArc(done);
   return (
-    <svg aria-hidden viewBox="0 0 480 200" className="mx-auto block w-full max-w-120 fill-none">
-      <path d="M0 178h480" stroke="currentColor" strokeOpacity="0.35" />
-      <path d={ARC} stroke="currentColor" strokeOpacity="0.35" strokeWidth="2" strokeDasharray="2 7" />
-      <path d={ARC} stroke="var(--sun)" strokeWidth="3" pathLength="1" strokeDasharray={`${done} 1`} />
-      {Array.from({ length: offer.days + 1 }, (_, day) => {
-        const [x, y] = onArc(day / offer.days);
-        return <circle key={day} cx={x} cy={y} r="4" fill="var(--fg-muted)" />;
-      })}
-      <circle cx={sunX} cy={sunY} r="20" fill="var(--sun)" />
-      <circle cx={sunX} cy={sunY} r="12" fill="white" fillOpacity="0.45" />
+    <svg aria-hidden viewBox="0 0 480 200" className="w-24 shrink-0 fill-none sm:w-32">
+      <path d="M0 178h480" stroke="currentColor" strokeOpacity="0.35" strokeWidth="4" />
+      <path d={ARC} stroke="currentColor" strokeOpacity="0.35" strokeWidth="8" strokeDasharray="8 16" />
+      <path d={ARC} stroke="var(--sun)" strokeWidth="10" pathLength="1" strokeDasharray={`${done} 1`} />
+      <circle cx={sunX} cy={sunY} r="40" fill="var(--sun)" />
     </svg>
   );
 }
