@@ -23,6 +23,27 @@ export function ContactForm({ titleId }: ContactFormProps) {
   const text = values[messageField.name] ?? '';
   const title = isThanked ? 'Thank you. We got it.' : heading;
 
+  const message = (
+    <FieldFrame
+      label={messageField.label}
+      error={errors[messageField.name]}
+      hint={text.length >= messageField.maxLength ? MESSAGE_FULL : hint}
+    >
+      {(wiring) => (
+        <textarea
+          {...wiring}
+          name={messageField.name}
+          rows={5}
+          maxLength={messageField.maxLength}
+          required={messageField.required}
+          value={text}
+          onChange={onChange}
+          className={inputClass}
+        />
+      )}
+    </FieldFrame>
+  );
+
   return (
     <>
       <h2 id={titleId} className="mb-6 text-h3">
@@ -31,24 +52,7 @@ export function ContactForm({ titleId }: ContactFormProps) {
       <WithoutScripts isWithPhone />
       <form aria-label="Contact" className="space-y-5 noscript:hidden" {...form.formProps}>
         {plan && <PlanNote chosen={plan} />}
-        <FieldFrame
-          label={messageField.label}
-          error={errors[messageField.name]}
-          hint={text.length >= messageField.maxLength ? MESSAGE_FULL : hint}
-        >
-          {(wiring) => (
-            <textarea
-              {...wiring}
-              name={messageField.name}
-              rows={5}
-              maxLength={messageField.maxLength}
-              required={messageField.required}
-              value={text}
-              onChange={onChange}
-              className={inputClass}
-            />
-          )}
-        </FieldFrame>
+        {!plan && message}
         <div className="grid gap-5 sm:grid-cols-2">
           {contactFields.map(({ name, label, required, maxLength, type, autoComplete }) => (
             <div key={name} className={type === 'email' ? 'sm:col-span-2' : undefined}>
@@ -66,6 +70,7 @@ export function ContactForm({ titleId }: ContactFormProps) {
             </div>
           ))}
         </div>
+        {plan && message}
         <Honeypot />
         <div role="alert">
           {unsent && (
