@@ -79,7 +79,7 @@ function ReplyText({ question, reply, onShow }: ReplyTextProps) {
         </>
       }
     >
-      <ul className="grid gap-2 not-empty:mt-1.5">
+      <ul className="grid justify-items-end gap-2 not-empty:mt-1.5">
         {reply.quotes.map((quote) => (
           <li key={'to' in quote ? quote.to : `${quote.block} ${quote.start}`}>
             {reply.outcome !== 'answer' && (
@@ -112,13 +112,13 @@ function ReplyText({ question, reply, onShow }: ReplyTextProps) {
 }
 
 const sourceClass =
-  'inline-flex min-h-6 cursor-pointer items-center gap-1.5 rounded-sm text-start font-mono text-xs text-fg-muted underline decoration-current/40 underline-offset-4 hover:decoration-current';
+  'inline-flex min-h-6 cursor-pointer items-center gap-1.5 rounded-sm text-start text-xs text-fg-muted underline decoration-current/40 underline-offset-4 hover:decoration-current';
 
 /** Links to the contact form and WhatsApp with the question filled in. */
 function Handover({ question }: { question: string }) {
   const chat = whatsappHref(question);
   return (
-    <div className="mt-2 flex flex-wrap gap-2">
+    <div className="mt-2 flex flex-wrap justify-end gap-2">
       <ButtonLink to={contactAbout(question)} variant="secondary" size="sm">
         <LuSend aria-hidden className="size-4" />
         <span>Write to us</span>
@@ -133,10 +133,14 @@ function Handover({ question }: { question: string }) {
   );
 }
 
-/** As the visitor sees the chat: their own messages are gray and on the right, the AI's indigo and on the left. */
+/** As in every chat of the site: who asks is on the left, and the AI on the right in indigo. */
 const speakers = {
-  visitor: { side: 'ms-auto', text: 'text-end', look: 'rounded-ee-sm border-border bg-surface-2' },
-  assistant: { side: 'me-auto', text: '', look: 'rounded-es-sm border-transparent bg-accent text-on-accent' },
+  visitor: { side: 'me-auto', text: '', look: 'rounded-es-sm border-border bg-surface-2' },
+  assistant: {
+    side: 'ms-auto',
+    text: 'text-end',
+    look: 'rounded-ee-sm border-transparent bg-accent text-on-accent',
+  },
 } as const;
 
 interface ChatBubbleProps {

@@ -180,7 +180,7 @@ function MarkedText({ text, mark: { start, end }, ref }: MarkedTextProps) {
   return (
     <>
       <span>{text.slice(0, start)}</span>
-      <mark ref={ref} tabIndex={-1} className="rounded-xs bg-warn-soft px-0.5 text-fg outline-offset-2">
+      <mark ref={ref} tabIndex={-1} className="rounded-xs bg-sun/40 px-0.5 text-fg outline-offset-2">
         {text.slice(start, end)}
       </mark>
       <span>{text.slice(end)}</span>

@@ -72,7 +72,7 @@ export function PageInput({ problem, onPage }: PageInputProps) {
       <ol className="grid content-center gap-6 border-border bg-sunken p-5 max-lg:border-t sm:p-8 lg:border-s">
         {steps.map((step, at) => (
           <li key={step} className="flex gap-4">
-            <span aria-hidden className="font-mono text-sm text-accent-fg">
+            <span aria-hidden className="text-sm text-accent-fg">
               {at + 1}
             </span>
             <span className="text-lg">{step}</span>
