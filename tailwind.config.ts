@@ -65,7 +65,7 @@ export default {
       spacing: {
         section: 'clamp(2rem, 7.5vw, 6.5rem)',
         /** From a page's head to its content. */
-        head: 'clamp(2.5rem, 6.67vw, 6rem)',
+        head: 'clamp(2rem, 4.5vw, 4rem)',
         gutter: 'clamp(1rem, 0.609rem + 1.739vw, 1.5rem)',
       },
       maxWidth: { content: '1200px', column: '720px', measure: '64ch' },

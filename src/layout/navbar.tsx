@@ -18,6 +18,7 @@ import {
 import { paths } from '@/site/paths';
 import { ButtonLink, IconButton } from '@/ui/button';
 import { Logo } from '@/ui/logo';
+import { TextLink } from '@/ui/text-link';
 import { useCurrentPage } from '@/ui/use-current-page';
 import { CurrentUnderline } from './current-underline';
 import { AccountMenu, barItemClass, DropMenu } from './navbar-menus';
@@ -64,9 +65,9 @@ export function Navbar({ onMenu, onSearch }: NavbarProps) {
             <SessionMenu />
             {/* Without the underline: the Drop Menu, which has this page, too, is underlined. */}
             <span className="hidden @6xl:block">
-              <Link to={pricingLink.to} className={barItemClass}>
+              <TextLink to={pricingLink.to} className="px-3 text-sm">
                 {pricingLink.label}
-              </Link>
+              </TextLink>
             </span>
             <ButtonLink to={paths.contact} size="sm" className="ms-1 whitespace-nowrap">
               {testRequest.action}

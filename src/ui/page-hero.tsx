@@ -6,17 +6,19 @@ import { brand } from '@/site/brand';
 import { ButtonLink } from './button';
 import { TextLink } from './text-link';
 
+const row = 'lg:grid lg:grid-cols-[3fr_2fr] lg:items-end lg:gap-16';
+
 const layouts = {
   /** The text, and a panel beside it. */
   split: { grid: 'lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] lg:gap-x-16', text: '' },
   /** The same with a wide panel, such as a tool. */
   tool: { grid: 'xl:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] xl:gap-x-12', text: '' },
-  /** A row of text, and below it a figure as wide as the page. */
-  figure: { grid: '', text: 'lg:grid lg:grid-cols-[3fr_2fr] lg:items-end lg:gap-16' },
+  /** The text with its links beside it, and below it a figure as wide as the page. */
+  figure: { grid: '', text: row },
   /** The text, and below it one narrow document. */
   document: { grid: '', text: '' },
-  /** A row of text. */
-  bar: { grid: '', text: 'lg:grid lg:grid-cols-[3fr_2fr] lg:items-end lg:gap-16' },
+  /** The text with its links beside it. */
+  bar: { grid: '', text: row },
   /** The text on the sky of a picture, and below it the panel. */
   scene: { grid: '', text: 'lg:max-w-[min(33.75rem,42vw)] lg:rtl:ms-auto' },
 } as const;
@@ -63,7 +65,7 @@ export function PageHero({
 }: PageHeroProps) {
   const { grid, text } = layouts[scene ? 'scene' : layout];
   const isBelow = scene !== undefined || layout === 'figure' || layout === 'document';
-  const isRow = text.includes('lg:grid');
+  const isRow = text === row;
   return (
     <section id="overview" data-tone="head">
       <title>{`${name} · ${brand.name}`}</title>
@@ -81,26 +83,29 @@ export function PageHero({
                   <p className="mt-2 text-h1 font-semibold text-balance whitespace-pre-line">{headline}</p>
                 </hgroup>
               )}
+              <p className="mt-3 max-w-measure text-balance text-fg-muted sm:mt-4 sm:text-lg">{lead}</p>
             </div>
-            <div className={classNames('mt-4 flex flex-col gap-5 sm:gap-6', isRow && 'lg:mt-0')}>
-              <p className="max-w-measure text-lg text-balance text-fg-muted">{lead}</p>
-              {(links ?? children) !== undefined && (
-                <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-                  {links?.map(({ label, to }, index) =>
-                    index === 0 ? (
-                      <ButtonLink key={label} to={to} size="lg" variant="secondary">
-                        {label}
-                      </ButtonLink>
-                    ) : (
-                      <TextLink key={label} to={to}>
-                        {label}
-                      </TextLink>
-                    ),
-                  )}
-                  {children}
-                </div>
-              )}
-            </div>
+            {(links ?? children) !== undefined && (
+              <div
+                className={classNames(
+                  'mt-5 flex flex-wrap items-center gap-x-6 gap-y-3',
+                  isRow && 'lg:mt-0 lg:justify-end',
+                )}
+              >
+                {links?.map(({ label, to }, index) =>
+                  index === 0 ? (
+                    <ButtonLink key={label} to={to} variant="secondary">
+                      {label}
+                    </ButtonLink>
+                  ) : (
+                    <TextLink key={label} to={to}>
+                      {label}
+                    </TextLink>
+                  ),
+                )}
+                {children}
+              </div>
+            )}
           </div>
           {!isBelow && aside}
           {footer !== undefined && <div className="col-span-full">{footer}</div>}
