@@ -74,7 +74,7 @@ export default function NotFoundPage() {
                 >
                   <span>{label}</span>
                   <span className="flex min-w-0 items-center gap-3 text-sm font-normal text-fg-subtle">
-                    <span translate="no" className="truncate font-mono max-sm:hidden">
+                    <span translate="no" className="truncate max-sm:hidden">
                       {to}
                     </span>
                     <LuArrowRight

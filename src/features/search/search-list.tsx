@@ -62,7 +62,7 @@ export function AnswerText({ answer: { text, plans, from } }: { readonly answer:
     <>
       <span className="block text-fg">{text}</span>
       <OfferPrices plans={plans} />
-      <span className="mt-1 block font-mono text-xs text-fg-muted">{`From: ${from}`}</span>
+      <span className="mt-1 block text-xs text-fg-muted">{`From: ${from}`}</span>
     </>
   );
 }

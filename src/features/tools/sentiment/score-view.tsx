@@ -44,7 +44,7 @@ export const Readout = memo(function Readout({ score, isEmpty }: ReadoutProps) {
         {tones.map((tone) => (
           <div key={tone}>
             <dt className={`text-xs ${toneLooks[tone].text}`}>{toneNames[tone]}</dt>
-            <dd translate="no" className="mt-1 flex flex-wrap items-baseline gap-x-2 font-mono">
+            <dd translate="no" className="mt-1 flex flex-wrap items-baseline gap-x-2">
               <span className="text-xl">{withCommas(counts[tone])}</span>
               <span className="text-xs text-fg-muted">
                 {`${Math.round((counts[tone] / Math.max(total, 1)) * 100)}%`}
@@ -94,7 +94,7 @@ function SentenceRow({ text, score, tone, terms }: ScoredSentence) {
   return (
     <li className="grid grid-cols-[3.5rem_1fr] gap-x-3 py-3 sm:grid-cols-[4.5rem_1fr] sm:gap-x-4 sm:py-4 [contain-intrinsic-size:auto_5rem] nth-[n+12]:[content-visibility:auto]">
       <div>
-        <p translate="no" className={`font-mono text-sm leading-relaxed ${look.text}`}>
+        <p translate="no" className={`text-sm leading-relaxed ${look.text}`}>
           {formatScore(score)}
         </p>
         <p className="sr-only">{toneNames[tone]}</p>

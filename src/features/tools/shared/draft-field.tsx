@@ -37,7 +37,7 @@ export function DraftField({ draft, hint, placeholder, samples, className }: Dra
         hint={hint}
         error={limitMessage(text)}
         aside={
-          <p translate="no" className="font-mono text-xs text-fg-muted">
+          <p translate="no" className="text-xs text-fg-muted">
             {amountOf(text.length, 'character')}
           </p>
         }

@@ -49,9 +49,7 @@ interface LineProps {
 function Line({ startMs, text, language, provisional = false }: LineProps) {
   return (
     <li className="grid gap-x-4 sm:grid-cols-[4.5rem_minmax(0,1fr)]">
-      <span className="font-mono text-xs/7 text-fg-subtle">
-        {provisional ? 'just now' : clockText(startMs)}
-      </span>
+      <span className="text-xs/7 text-fg-subtle">{provisional ? 'just now' : clockText(startMs)}</span>
       <p
         lang={language}
         dir="auto"

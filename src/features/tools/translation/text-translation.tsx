@@ -147,7 +147,7 @@ function TranslationProgress({ step, result, cancelled }: Omit<TextTranslationSt
       {share !== null && (
         <>
           <progress aria-label={announcement} value={share} className="h-1.5 w-32 accent-accent" />
-          <span translate="no" className="font-mono text-xs">
+          <span translate="no" className="text-xs">
             {`${Math.floor(share * 100)}%`}
           </span>
         </>
