@@ -121,12 +121,17 @@ function ReplyTimes() {
 }
 
 const channels = [
-  { who: 'AI support', when: '24/7, on every plan', key: 'bg-fg/15' },
-  { who: 'Support team', when: supportSentences(), key: 'bg-sun' },
-  { who: 'Engineer on call', when: 'Repairs outages 24/7, on every plan', key: 'border border-current' },
+  { who: 'AI support', when: '24/7, on every plan' },
+  { who: 'Support team', when: supportSentences() },
+  { who: 'Engineer on call', when: 'Repairs outages 24/7, on every plan' },
 ];
 
 const looks = { open: 'bg-sun', limited: 'bg-sun/45', closed: 'bg-fg/15' } as const;
+const legend = [
+  ['open', 'Support team'],
+  ['limited', 'Limited support'],
+  ['closed', 'AI support'],
+] as const;
 
 /** Who answers when, and the hours of a week: one row a day. */
 function Hours() {
@@ -159,12 +164,19 @@ function Hours() {
           ))}
         </span>
       </div>
+      <ul aria-hidden className="-mt-6 flex flex-wrap gap-x-6 gap-y-1 text-sm">
+        {legend.map(([state, name]) => (
+          <li key={state} className="flex items-center gap-2">
+            <span className={classNames('size-3.5', looks[state])} />
+            <span>{name}</span>
+          </li>
+        ))}
+      </ul>
       <dl className="grid gap-x-12 gap-y-5 lg:auto-cols-fr lg:grid-flow-col">
-        {channels.map(({ who, when, key }) => (
-          <div key={who} className="grid grid-cols-[1rem_1fr] content-start items-baseline gap-x-3">
-            <span aria-hidden className={classNames('h-4 w-3', key)} />
+        {channels.map(({ who, when }) => (
+          <div key={who}>
             <dt className="text-lg font-semibold">{who}</dt>
-            <dd className="col-start-2 text-fg-muted">
+            <dd className="text-fg-muted">
               <span>{when}</span>
               {who === 'Support team' && <LocalHours className="block min-h-6.5" />}
             </dd>
