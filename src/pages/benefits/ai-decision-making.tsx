@@ -1,4 +1,3 @@
-import { LuCheck } from 'react-icons/lu';
 import { benefitHero } from '@/pages/shared/feature-page';
 import { NextStep } from '@/pages/shared/next-step';
 import { DefinitionRows } from '@/ui/lists';
@@ -17,7 +16,7 @@ export default function AiDecisionMakingPage() {
     <>
       <PageHero
         {...benefitHero('ai-decision-making')}
-        layout="document"
+        layout="figure"
         headline="Know what to do next, and why"
         aside={<DecisionRecord />}
         lead="Each recommendation names its reasons and how sure we are. You make the call, on the record."
@@ -59,34 +58,27 @@ const log = [
 function DecisionRecord() {
   return (
     <SampleFigure
+      look="open"
       label="Decision 118: oak stools for the holiday weekend"
-      className="grid gap-6 sm:gap-8 sm:p-8!"
+      className="grid gap-x-16 gap-y-8 *:min-w-0 lg:grid-cols-[2fr_3fr] lg:items-end"
     >
-      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
-        <p>
-          <span className="block text-sm text-fg-muted">Recommendation</span>
-          <span className="mt-1 block text-h2 font-semibold">Order 90 instead of 60</span>
-        </p>
-        <p className="flex items-baseline gap-3">
-          <span className="text-sm text-fg-muted">How sure we are</span>
-          <span className="text-h2 font-semibold">{`${confidence}%`}</span>
-        </p>
+      <div>
+        <p className="text-fg-muted">Recommendation</p>
+        <p className="mt-1 text-h2 font-semibold text-balance">Order 90 instead of 60</p>
+        <p className="mt-6 text-fg-muted">How sure we are</p>
+        <p className="text-display font-semibold text-sun">{`${confidence}%`}</p>
       </div>
-      <ul className="border-t border-border">
+      <ul className="text-lg">
         {reasons.map(({ weight, text }) => (
           <Reason key={text} weight={weight} text={text} />
         ))}
       </ul>
-      <p className="flex items-center gap-3 rounded-control bg-mint-soft px-4 py-3 font-medium text-mint">
-        <LuCheck aria-hidden className="size-5 shrink-0" />
-        <span>Approved by Leah in four minutes</span>
-      </p>
-      <ol className="grid gap-3">
+      <ol className="grid gap-6 border-t border-border pt-6 lg:col-span-full lg:grid-cols-3 lg:gap-16">
         {log.map(({ at, who, text }) => (
-          <li key={at} className="grid gap-x-4 sm:grid-cols-[9.5rem_1fr]">
-            <span className="text-xs/6.5 text-fg-muted">{at}</span>
-            <p>
-              <span className="font-medium">{`${who}: `}</span>
+          <li key={at}>
+            <p className="text-sm text-fg-muted">{at}</p>
+            <p className="mt-1 text-lg">
+              <span className="font-semibold">{`${who}: `}</span>
               <span className="text-fg-muted">{text}</span>
             </p>
           </li>
@@ -101,12 +93,12 @@ function Reason({ weight, text }: { weight: number; text: string }) {
   const isFor = weight > 0;
   const percent = (Math.abs(weight) / heaviest) * 100;
   return (
-    <li className="grid items-center gap-x-6 gap-y-2 border-b border-border py-3 sm:grid-cols-[1fr_14rem]">
+    <li className="grid items-center gap-x-6 gap-y-2 py-3 sm:grid-cols-[1fr_14rem]">
       <span>
         <span className="sr-only">{isFor ? 'For: ' : 'Against: '}</span>
         <span>{text}</span>
       </span>
-      <span aria-hidden className="grid h-4 grid-cols-[1fr_2fr] sm:h-6">
+      <span aria-hidden className="grid h-4 grid-cols-[1fr_2fr] sm:h-8">
         <span className="flex justify-end border-e border-border-strong">
           {/* The column is half as wide. */}
           {!isFor && <span className="rounded-s-sm bg-danger" style={{ inlineSize: `${2 * percent}%` }} />}

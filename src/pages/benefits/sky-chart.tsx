@@ -39,7 +39,7 @@ export function SkyChart({ label, meaning, series, marks, note }: SkyChartProps)
         <span className="text-xs/5.5">{label}</span>
         <span className="text-fg-muted">{note}</span>
       </figcaption>
-      <div dir="ltr" className="relative mt-20 h-36 sm:mt-24 sm:h-44">
+      <div dir="ltr" className="relative mt-20 h-36 sm:mt-24 sm:h-60">
         <svg
           role="img"
           aria-label={meaning}
