@@ -82,10 +82,10 @@ export default function AboutPage() {
         name="About"
         title="Welcome to AI that shows its work"
         lead="We answer your customers from your own pages and name the source."
-        aside={<AnswerWithSources />}
         links={[{ label: 'Meet the team', to: '#team' }]}
       />
       <Vision />
+      <AnswerWithSources />
       <Section id="what-we-offer" title="What We Offer">
         <ul className="border-b border-border-strong/50 *:border-t *:border-border-strong/50">
           {offers.map(({ title, text, to }) => (
@@ -141,7 +141,7 @@ export default function AboutPage() {
   );
 }
 
-/** The vision, as the page's largest line. */
+/** The vision, larger than the rest. */
 function Vision() {
   return (
     <section id="vision" aria-labelledby="vision-title" data-tone="plain" className="px-gutter py-section">
@@ -158,9 +158,7 @@ function Vision() {
               <h3 className="text-base font-medium text-accent-fg">{title}</h3>
               <p
                 className={
-                  index === 0
-                    ? 'mt-3 max-w-5xl text-h1 font-semibold text-balance lg:text-[4.5rem]'
-                    : 'mt-1 text-fg-muted'
+                  index === 0 ? 'mt-2 max-w-4xl text-h2 font-semibold text-balance' : 'mt-1 text-fg-muted'
                 }
               >
                 {text}
@@ -173,35 +171,41 @@ function Vision() {
   );
 }
 
-/** One answer of a bike shop's chatbot with the lines it comes from. */
+/** One answer of a bike shop's chatbot with the lines it comes from, as wide as the page. */
 function AnswerWithSources() {
   return (
-    <SampleFigure
-      label="A bike shop, Friday 11:20 PM"
-      note="No source? Then it takes a message for your team."
-    >
-      <p className="w-fit max-w-sm rounded-card rounded-es-sm bg-surface-2 px-4 py-3">
-        Can I bring my bike in on Saturday?
-      </p>
-      <p className="ms-auto mt-4 w-11/12 rounded-card rounded-ee-sm bg-accent px-4 py-3 text-lg text-on-accent">
-        <span>Yes, </span>
-        <Sourced mark="a">we’re open from 10 AM to 4 PM</Sourced>
-        <span>. </span>
-        <Sourced mark="b">Until 2 PM, you can drop it off without an appointment</Sourced>
-        <span>.</span>
-      </p>
-      <dl className="mt-6 grid gap-3 border-t border-border pt-5">
-        {sources.map(({ mark, name, text }) => (
-          <div key={mark} className="grid grid-cols-[1.5rem_1fr] gap-x-2">
-            <span aria-hidden className="row-span-2 text-sm/6.5 font-medium text-mint">
-              {mark}
-            </span>
-            <dt className="font-medium">{name}</dt>
-            <dd className="col-start-2 text-fg-muted">{text}</dd>
-          </div>
-        ))}
-      </dl>
-    </SampleFigure>
+    <Section label="An answer with its sources" tone="night">
+      <SampleFigure
+        look="open"
+        label="A bike shop, Friday 11:20 PM"
+        note="No source? Then it takes a message for your team."
+        className="grid gap-6 sm:gap-10"
+      >
+        <p className="w-fit rounded-card rounded-es-sm border border-border bg-surface-2 px-5 py-3 text-lg sm:text-xl">
+          Can I bring my bike in on Saturday?
+        </p>
+        <p className="ms-auto w-11/12 max-w-4xl rounded-card rounded-ee-sm bg-accent px-5 py-4 text-xl text-on-accent sm:p-8 sm:text-h3">
+          <span>Yes, </span>
+          <Sourced mark="a">we’re open from 10 AM to 4 PM</Sourced>
+          <span>. </span>
+          <Sourced mark="b">Until 2 PM, you can drop it off without an appointment</Sourced>
+          <span>.</span>
+        </p>
+        <dl className="grid gap-6 sm:grid-cols-2 sm:gap-12">
+          {sources.map(({ mark, name, text }) => (
+            <div key={mark} className="flex gap-4 sm:gap-6">
+              <span aria-hidden className="text-h2 leading-none font-semibold text-sun">
+                {mark}
+              </span>
+              <div>
+                <dt className="text-fg-muted">{name}</dt>
+                <dd className="mt-1 text-xl text-balance sm:text-h4">{text}</dd>
+              </div>
+            </div>
+          ))}
+        </dl>
+      </SampleFigure>
+    </Section>
   );
 }
 
