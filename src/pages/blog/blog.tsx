@@ -2,8 +2,8 @@ import { LuExternalLink } from 'react-icons/lu';
 import { capitalize, inWords } from '@/lib/number-words';
 import { NextStep } from '@/pages/shared/next-step';
 import { testRequest } from '@/site/facts';
+import { storePage } from '@/site/store-page';
 import { ExternalLink } from '@/ui/external-link';
-import { NumberedList } from '@/ui/lists';
 import { PageHero } from '@/ui/page-hero';
 import { Section } from '@/ui/section';
 import { ArticleList } from './article-list';
@@ -55,11 +55,20 @@ const resources = [
   },
 ] as const;
 
+/** In the order of a page. */
 const habits = [
-  { title: 'Answer the question in the first two lines' },
-  { title: 'Write one page per question' },
-  { title: 'Use your customers’ words' },
-  { title: 'Keep dates and prices current' },
+  { title: 'Write one page per question', part: storePage?.title },
+  {
+    title: 'Use your customers’ words',
+    part: storePage && <span className="text-h2 font-semibold">{storePage.sample.question}</span>,
+  },
+  {
+    title: 'Answer the question in the first two lines',
+    part: storePage && (
+      <mark className="rounded-xs bg-sun px-1 text-xl text-on-accent">{storePage.sample.answer}</mark>
+    ),
+  },
+  { title: 'Keep dates and prices current', part: storePage && 'Checked this month' },
 ] as const;
 
 export default function BlogPage() {
@@ -112,15 +121,34 @@ export default function BlogPage() {
       </Section>
       <Section
         id="seo"
-        tone="sunken"
-        layout="beside"
+        tone="night"
         eyebrow="SEO content optimization"
         title="Written for people, found by search engines"
         lead={`${capitalize(inWords(habits.length))} habits help readers and rankings alike.`}
       >
-        <NumberedList items={habits} />
+        <Habits />
       </Section>
       <NextStep title="Conclusion: try it on one page and ten questions" text={testRequest.promise} />
     </>
+  );
+}
+
+/** The habits, each beside the part of the sample store's page that follows it. */
+function Habits() {
+  return (
+    <ol className="grid max-lg:gap-6">
+      {habits.map(({ title, part }) => (
+        <li key={title} className="grid gap-3 lg:grid-cols-[3fr_2fr] lg:gap-0">
+          {part && (
+            <p className="flex items-center bg-surface px-6 py-4 text-balance max-lg:rounded-card sm:px-10 lg:in-[li:first-child]:rounded-t-card lg:in-[li:first-child]:pt-10 lg:in-[li:last-child]:rounded-b-card lg:in-[li:last-child]:pb-10">
+              {part}
+            </p>
+          )}
+          <h3 className="flex items-center gap-4 text-xl font-medium before:w-6 before:border-t-2 before:border-sun lg:before:w-16">
+            {title}
+          </h3>
+        </li>
+      ))}
+    </ol>
   );
 }
