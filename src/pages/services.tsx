@@ -30,7 +30,7 @@ export default function ServicesPage() {
         name="Services"
         title="AI services, set up and run for you"
         lead={`${capitalize(countOf(services.length, 'service'))}${hasSolutions ? ` and ${inWords(solutions.length)} solutions` : ''}. Each says what you get and what it costs.`}
-        aside={<RollOutFigure />}
+        layout="bar"
         links={[
           { label: 'See the services', to: '#ai-services' },
           ...(hasSolutions ? [{ label: 'See the solutions', to: '#ai-solutions' }] : []),
@@ -49,6 +49,7 @@ export default function ServicesPage() {
       >
         <ServiceList items={services} {...open} />
       </Section>
+      <RollOut />
       {hasSolutions && (
         <Section id="ai-solutions" title="Start from a solution" lead="Our services, set up for one job.">
           <ServiceList items={solutions} {...open} />
@@ -154,35 +155,23 @@ const DOTS_IN_COLUMN = 5;
 const ALL_DOTS = dots(100);
 
 /** A hundred visitors at each stage of the roll-out schedule, as dots. Those who reach the AI are colored. */
-function RollOutFigure() {
+function RollOut() {
   return (
-    <div
-      data-draw
-      className="overflow-hidden rounded-card border border-border bg-surface shadow-raised [print-color-adjust:exact]"
-    >
-      <p className="flex flex-wrap justify-between gap-x-4 gap-y-1 border-b border-border px-5 py-3 text-xs sm:px-6">
-        <span>Your first month</span>
-        <span className="text-fg-muted">Visitors who reach your AI</span>
-      </p>
-      <ol className="divide-y divide-border px-5 sm:px-6">
+    <Section id="first-month" tone="night" title="Your first month" lead="Visitors who reach your AI">
+      <ol className="grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col">
         {setUpStages.map(({ when, title, visitors }) => (
-          <li
-            key={when}
-            className="grid grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)_2.75rem] items-center gap-4 py-3.5 sm:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)_2.75rem]"
-          >
-            <div>
-              <p className="text-xs text-fg-muted">{when}</p>
-              <p className="text-sm font-medium">{title}</p>
-            </div>
-            <svg aria-hidden viewBox="0 0 200 50" className="w-full text-border-strong/50 rtl:-scale-x-100">
+          <li key={when}>
+            <p className="text-h2 font-semibold">{`${visitors}%`}</p>
+            <svg aria-hidden viewBox="0 0 200 50" className="my-3 w-full text-fg/25 rtl:-scale-x-100">
               <path d={ALL_DOTS} {...dot} />
-              <path d={dots(visitors)} {...dot} className={visitors === 100 ? 'text-mint' : 'text-accent'} />
+              <path d={dots(visitors)} {...dot} className="text-sun" />
             </svg>
-            <p className="text-end text-sm font-medium">{`${visitors}%`}</p>
+            <p className="text-lg font-semibold">{title}</p>
+            <p className="text-fg-muted">{when}</p>
           </li>
         ))}
       </ol>
-    </div>
+    </Section>
   );
 }
 

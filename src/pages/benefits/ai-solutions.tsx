@@ -62,13 +62,17 @@ export default function AiSolutionsPage() {
       <PageHero
         {...benefitHero('ai-solutions')}
         headline={'The smallest model\nthat gets it right'}
-        aside={<Ledger />}
+        layout="bar"
         lead="We test several models on your own questions and run the smallest that passes. Your plan’s price stays the same."
         links={[
           { label: 'See how we choose', to: '#method' },
           { label: 'See our services', to: paths.services },
         ]}
       />
+
+      <Section label="Three models compared">
+        <Ledger />
+      </Section>
 
       <Section id="method" title={`${capitalize(countOf(steps.length, 'step'))} to the right model`}>
         <NumberedList layout="rail" items={steps} />
@@ -93,7 +97,7 @@ const worst = Math.max(...models.map(({ wrong }) => wrong));
 function Ledger() {
   return (
     <SampleFigure label={`Three models sort a property manager’s ${EMAILS} emails`} className="p-0!">
-      <ul className="divide-y divide-border">
+      <ul className="grid divide-border max-lg:divide-y lg:grid-cols-3 lg:divide-x rtl:divide-x-reverse">
         {models.map((model) => {
           const { name, wrong, time, verdict } = model;
           const chosen = 'isChosen' in model;

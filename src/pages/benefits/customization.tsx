@@ -45,13 +45,17 @@ export default function CustomizationPage() {
       <PageHero
         {...benefitHero('customization')}
         headline={'Sounds like you.\nPlays by your rules.'}
-        aside={<ControlPanel />}
+        layout="bar"
         lead="We set up your chatbot. You change its voice, rules, and limits whenever you like, in plain English."
         links={[
           { label: 'Read a set of rules', to: '#rules' },
           { label: 'See the change history', to: '#history' },
         ]}
       />
+
+      <Section label="Voice and answer">
+        <ControlPanel />
+      </Section>
 
       <Section
         id="rules"
@@ -164,9 +168,9 @@ function ControlPanel() {
       id="voice"
       label="A furniture workshop’s chatbot settings"
       note="Change a setting. The wording changes, and the facts stay."
-      className="grid p-0! *:min-w-0"
+      className="grid p-0! *:min-w-0 lg:grid-cols-[2fr_3fr]"
     >
-      <div className="grid content-start border-b border-border">
+      <div className="grid content-start border-border max-lg:border-b lg:border-e">
         <div className="border-b border-border p-5 sm:p-8">
           <RadioGroup label="Voice" options={voices} value={voice} onChange={setVoice} />
         </div>

@@ -8,7 +8,7 @@ import { ButtonLink } from '@/ui/button';
 import { DefinitionRows } from '@/ui/lists';
 import { PageHero } from '@/ui/page-hero';
 import { SampleFigure } from '@/ui/sample-figure';
-import { Section } from '@/ui/section';
+import { Section, Split } from '@/ui/section';
 import { TextLink } from '@/ui/text-link';
 import { CaseCard } from './case-study';
 import { Scorecard } from './scorecard';
@@ -59,7 +59,7 @@ export default function ProjectsPage() {
       <PageHero
         title="Projects"
         headline="What changed for our customers"
-        aside={<Quote />}
+        layout="bar"
         lead={`A whole project starts at ${money(facts.customProjectsFrom)}. You accept and pay one milestone at a time, and the result is yours.`}
         links={[
           { label: 'Describe your project', to: describeProject },
@@ -81,15 +81,19 @@ export default function ProjectsPage() {
         </Section>
       )}
       <Section id="what-to-expect" label="What to expect">
-        <DefinitionRows items={answers} />
-        <div className="mt-10 flex flex-wrap gap-3">
-          <ButtonLink
-            to={contactAbout('Please tell me when the next case study is published.')}
-            variant="secondary"
-          >
-            Tell me about the next case study
-          </ButtonLink>
-        </div>
+        <Split>
+          <Quote />
+          <div>
+            <DefinitionRows items={answers} />
+            <ButtonLink
+              to={contactAbout('Please tell me when the next case study is published.')}
+              variant="secondary"
+              className="mt-10"
+            >
+              Tell me about the next case study
+            </ButtonLink>
+          </div>
+        </Split>
       </Section>
     </>
   );

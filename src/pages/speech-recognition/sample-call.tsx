@@ -20,7 +20,7 @@ export function SampleCall() {
             <p className="mt-0.5">
               {before}
               {unsure !== undefined && (
-                <span className="bg-warn-soft font-medium text-warn underline decoration-dotted decoration-2 underline-offset-4">
+                <span className="bg-sun/30 font-medium underline decoration-dotted decoration-2 underline-offset-4">
                   {unsure}
                 </span>
               )}
