@@ -135,7 +135,10 @@ export function createReader<S extends Section>(sections: readonly S[], vectors?
 
   /** Two words that the texts write as one, such as "chat bot". */
   function joined(parts: readonly string[]): readonly string[] {
-    const isJoined = parts.map((part, at) => words.has(part + (parts[at + 1] ?? '.')));
+    const isJoined = parts.map((part, at) => {
+      const next = parts[at + 1] ?? '';
+      return next !== '' && contentOf([part, next]).length > 1 && words.has(part + next);
+    });
     return parts.flatMap((part, at) => {
       if (isJoined[at]) return part + (parts[at + 1] ?? '');
       return isJoined[at - 1] ? [] : part;
