@@ -12,8 +12,8 @@ export function headingsNotFound(address: string, headings: readonly string[]): 
   const own = searchIndex().sections.filter(
     ({ to }) => to.split('#', 1)[0]?.toLowerCase() === address.toLowerCase(),
   );
-  const indexed = own.map(({ heading }) => withoutSpaces(heading));
-  return own.length > 0 ? headings.filter((text) => !indexed.includes(withoutSpaces(text))) : [];
+  const indexed = new Set(own.map(({ heading }) => withoutSpaces(heading)));
+  return own.length > 0 ? headings.filter((text) => !indexed.has(withoutSpaces(text))) : [];
 }
 
 /** Prices are left out too: while the offer runs, a page shows them reduced. */
