@@ -13,7 +13,7 @@ const result = (page: Page) => page.getByText(/^Your run/);
 test('a visitor runs the questions again, reads the answers, and saves them @engines', async ({ page }) => {
   await visit(page, address);
   await start(page).press('Enter');
-  const [wrong] = /\d+(?= wrong)/.exec((await result(page).textContent()) ?? '') ?? [];
+  const [wrong] = /\d+(?= asserted wrong)/.exec((await result(page).textContent()) ?? '') ?? [];
   const rows = page.locator('#hundred details');
   await expect(rows).toHaveCount(questions.length);
   await page.getByRole('radio', { name: 'Wrong' }).check({ force: true });
