@@ -2,7 +2,7 @@ import { capitalize, countOf, listOf } from '@/lib/number-words';
 import type { Duration } from '@/site/facts';
 import { amountOf, withCommas } from '@/site/locale';
 import { offer } from '@/site/offer';
-import { plans, type Limit, type Per, type Plan, type SelfServePlan } from '@/site/plans';
+import { plans, unit, type Limit, type Per, type Plan, type SelfServePlan } from '@/site/plans';
 import { money, withCents } from './money';
 import { includedOf, isMonthly, type Billing } from './plans';
 import { reducedPrice } from './prices';
@@ -44,7 +44,8 @@ export function perPlan(limit: Limit, among: readonly Plan[] = plans): string {
   );
 }
 
-const afterPrice = { month: '/month', year: '/year', once: ' once' } as const satisfies Record<Per, string>;
+export const perMonth = `/month${unit.afterMonth}`;
+const afterPrice = { month: perMonth, year: '/year', once: ' once' } satisfies Record<Per, string>;
 
 /** The list price: "$49" and "/month", or "$490" and "/year" where the plan has an annual price. */
 export function priceParts(
@@ -73,11 +74,11 @@ export const offerTerm = `for ${reducedMonths}`;
 /** "Free", "$19.99/month", or "Custom pricing". */
 export function selfServePrice({ monthly }: SelfServePlan): string {
   if (monthly === 'custom') return 'Custom pricing';
-  return monthly === 0 ? 'Free' : `${money(monthly)}/month`;
+  return monthly === 0 ? 'Free' : money(monthly) + perMonth;
 }
 
 /** The lines of a plan's card. */
 export function planFeatures(plan: Plan): readonly string[] {
   if (plan.conversations === undefined) return plan.lines;
-  return [capitalize(`${limitText(plan, 'conversations')} conversations a month`), ...plan.lines];
+  return [capitalize(`${limitText(plan, 'conversations')} ${unit.name} a month`), ...plan.lines];
 }

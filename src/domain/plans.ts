@@ -1,9 +1,10 @@
 import { listOf } from '@/lib/number-words';
-import { amountOf } from '@/site/locale';
+import { amountOf, withCommas } from '@/site/locale';
 import { paths } from '@/site/paths';
 import {
   comparison,
   plans,
+  unit,
   type ComparisonRow,
   type Limit,
   type Plan,
@@ -16,7 +17,8 @@ import { money } from './money';
 type Included = string | number | boolean;
 
 const planFacts: Readonly<Record<PlanFact, (plan: Plan) => Included>> = {
-  overage: ({ overage }) => (overage === undefined ? 'quoted' : `${money(overage)} per 1,000`),
+  overage: ({ overage }) =>
+    overage === undefined ? 'quoted' : `${money(overage)} per ${withCommas(unit.overagePer)}`,
   conversations: ({ conversations = 'as agreed' }) => conversations,
   support: ({ support }) => listOf(support),
   firstReply: ({ firstReply }) => amountOf(...firstReply),

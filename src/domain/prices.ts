@@ -1,5 +1,5 @@
 import { offer } from '@/site/offer';
-import type { Plan } from '@/site/plans';
+import { unit, type Plan } from '@/site/plans';
 import { cheapestPlan, monthlyPlans, type Billing, type PricedPlan } from './plans';
 
 /** A price with the offer. */
@@ -13,7 +13,7 @@ export function firstYearWithOffer(price: number): number {
   return reducedMonths * reducedPrice(price) + (12 - reducedMonths) * price;
 }
 
-/** How many conversations a month a plan includes. */
+/** How many of the unit a plan includes in a month. */
 export function volumeOf({ conversations = 0 }: Plan): number {
   return conversations === 'unlimited' ? Infinity : conversations;
 }
@@ -34,7 +34,7 @@ export function monthlyCost(
 ): MonthlyCost {
   const extra = Math.max(0, conversations - volumeOf(plan));
   const { overage } = plan;
-  const price = extra === 0 ? 0 : overage === undefined ? null : (extra / 1000) * overage;
+  const price = extra === 0 ? 0 : overage === undefined ? null : (extra / unit.overagePer) * overage;
   return { plan, base: basePrice(plan, billing), extra, overage: price };
 }
 
@@ -60,7 +60,7 @@ export function breakEven(plan: PricedPlan, next: PricedPlan, billing: Billing =
   const included = volumeOf(plan);
   if (overage === undefined || overage === 0) return included;
   const apart = basePrice(next, billing) - basePrice(plan, billing);
-  return included + Math.max(0, Math.round((apart / overage) * 1000));
+  return included + Math.max(0, Math.round((apart / overage) * unit.overagePer));
 }
 
 export function total({ base, overage }: MonthlyCost): number {

@@ -8,6 +8,17 @@ export type Per = 'month' | 'year' | 'once';
 
 export type SupportChannel = 'chat' | 'email' | 'phone';
 
+/** What a plan's volume counts, and what stands by its prices. */
+export const unit = {
+  name: 'conversations',
+  /** A plan's `overage` is the price of so many. */
+  overagePer: 1000,
+  /** After "month", such as ' per practice'. */
+  afterMonth: '',
+  /** Whether prices include tax: a sentence below the plans. */
+  tax: '',
+};
+
 interface PlanRecord extends Terms {
   readonly id: string;
   readonly title: string;
@@ -27,9 +38,9 @@ interface PlanRecord extends Terms {
 
 /** What a plan may say about buying it. What it leaves out is not shown. */
 interface Terms {
-  /** Included in a month. The calculator on Pricing needs it of each plan. */
+  /** How many of the unit are included in a month. The calculator on Pricing needs it of each plan. */
   readonly conversations?: Amount;
-  /** The price of 1,000 conversations above the included ones. Without it, that volume is quoted. */
+  /** The price of more than the included ones, see `unit`. Without it, that volume is quoted. */
   readonly overage?: number;
   /** The price of a year, paid at once instead of by the month. */
   readonly yearly?: number;

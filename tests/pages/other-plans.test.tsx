@@ -10,7 +10,7 @@ import { plans, type Plan } from '@/site/plans';
 import { structuredData } from '../../scripts/prerender/structured-data';
 import { renderPage, section } from '../support/render-page';
 
-// An owner's plans: one on request, one that is paid once, and the cheapest last.
+// An owner's plans: one on request, one that is paid once, and the cheapest last. They count pages.
 vi.mock(import('@/site/plans'), async (original) => {
   const actual = await original();
   const [basic, pro, enterprise] = actual.plans.map(({ yearly: _yearly, ...plan }) => plan);
@@ -21,7 +21,8 @@ vi.mock(import('@/site/plans'), async (original) => {
     { ...pro, price: 900, per: 'once' },
     basic,
   ];
-  return { ...actual, plans };
+  const unit = { name: 'pages', overagePer: 100, afterMonth: ' per office', tax: 'Prices are net.' };
+  return { ...actual, plans, unit };
 });
 
 test('plans keep the owner’s order, each with its own kind of price', () => {
@@ -32,7 +33,9 @@ test('plans keep the owner’s order, each with its own kind of price', () => {
   );
   expect(cards[0]).toHaveTextContent('On request');
   expect(cards[1]).toHaveTextContent('$900 once');
-  expect(cards[2]).toHaveTextContent('$19/month');
+  expect(cards[2]).toHaveTextContent('$19/month per office');
+  expect(cards[2]).toHaveTextContent('1,000 pages a month');
+  expect(section('plans')).toHaveTextContent('Prices are net.');
   expect([cheapestPlan.id, monthlyPlans.map(({ id }) => id)]).toEqual(['basic', ['basic']]);
   expect(screen.queryByRole('slider'), 'one monthly plan has nothing to compare').not.toBeInTheDocument();
 });
@@ -41,6 +44,7 @@ test('a plan that states no volume promises none', () => {
   renderPage(<PricingPage />);
   const [row] = screen.getAllByRole('row', { name: /^Conversations a month/ });
   expect(row).toHaveTextContent('Conversations a monthAs agreed20,0001,000');
+  expect(screen.getByRole('row', { name: /^Extra/ })).toHaveTextContent('$8 per 100');
 });
 
 test('a plan without a price is asked for with a proposal', () => {

@@ -5,6 +5,7 @@ import { brand } from '@/site/brand';
 import { momentText } from '@/site/locale';
 import { offer } from '@/site/offer';
 import { paths } from '@/site/paths';
+import { unit } from '@/site/plans';
 import { Button } from '@/ui/button';
 import { Section } from '@/ui/section';
 import { TextLink } from '@/ui/text-link';
@@ -13,7 +14,7 @@ import { useOfferRunning, useOfferTime } from './offer-clock';
 import { PlanCards } from './plan-cards';
 import { yearAtOnce } from './year-at-once';
 
-const RUNNING = `Order a managed plan within ${countOf(offer.days, 'day')} of your first visit, and pay ${offer.percent}% less ${offerTerm}. Extra conversations cost the same.`;
+const RUNNING = `Order a managed plan within ${countOf(offer.days, 'day')} of your first visit, and pay ${offer.percent}% less ${offerTerm}. Extra ${unit.name} cost the same.`;
 const OVER = 'The plans below cost their usual price. We set them up and run them for you.';
 
 const DAY_SECONDS = 24 * 60 * 60;

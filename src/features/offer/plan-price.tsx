@@ -1,4 +1,4 @@
-import { offerPrice, offerTerm, planPrice } from '@/domain/format';
+import { offerPrice, offerTerm, perMonth, planPrice } from '@/domain/format';
 import { isMonthly, planOf } from '@/domain/plans';
 import { listOf } from '@/lib/number-words';
 import type { Plan, PlanId } from '@/site/plans';
@@ -21,7 +21,7 @@ export function ReducedPrice({ plan }: { plan: Plan }) {
   if (!running || reduced === null) return null;
   return (
     <span data-offer-only className="block text-sm text-mint">
-      {`${reduced}/month ${offerTerm}`}
+      {`${reduced}${perMonth} ${offerTerm}`}
     </span>
   );
 }
@@ -34,7 +34,7 @@ export function OfferPrices({ plans: ids }: { readonly plans: readonly PlanId[] 
   const running = useOfferRunning();
   const reduced = (ids ?? []).map(planOf).filter(isMonthly);
   if (!running || reduced.length === 0) return null;
-  const prices = listOf(reduced.map((plan) => `${String(offerPrice(plan))}/month on ${plan.title}`));
+  const prices = listOf(reduced.map((plan) => `${String(offerPrice(plan))}${perMonth} on ${plan.title}`));
   return (
     <span className="mt-1 block text-sm font-medium">{`With your offer: ${prices}, ${offerTerm}.`}</span>
   );

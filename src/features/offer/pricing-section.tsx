@@ -5,7 +5,7 @@ import type { Billing } from '@/domain/plans';
 import { countOf } from '@/lib/number-words';
 import { offer } from '@/site/offer';
 import { paths } from '@/site/paths';
-import { comparePath, type PlanId } from '@/site/plans';
+import { comparePath, unit, type PlanId } from '@/site/plans';
 import { Section, SectionHeader } from '@/ui/section';
 import { TextLink } from '@/ui/text-link';
 import { useOfferRunning } from './offer-clock';
@@ -33,7 +33,7 @@ export function PricingSection({ fits, billing = 'monthly', children, below }: P
           title="One monthly price, setup included"
           lead={
             <p className="max-sm:hidden">
-              Only extra conversations and custom work cost more. Change or cancel any time.
+              Only extra {unit.name} and custom work cost more. Change or cancel any time.
             </p>
           }
         />
@@ -52,6 +52,7 @@ export function PricingSection({ fits, billing = 'monthly', children, below }: P
             </TextLink>
           </p>
         )}
+        {unit.tax && <p className="text-fg-muted">{unit.tax}</p>}
         {running && (
           <p data-offer-only className="text-fg-muted">
             <span className="max-sm:hidden">{`${offer.percent}% off ${offerTerm}, if you order within ${countOf(offer.days, 'day')} of your first visit.${hasHeader ? '' : ` ${yearAtOnce}`}`}</span>{' '}

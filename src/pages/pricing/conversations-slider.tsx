@@ -6,6 +6,7 @@ import { breakEven, cheapestFor, total, volumeOf, type MonthlyCost } from '@/dom
 import { classNames } from '@/lib/class-names';
 import { facts } from '@/site/facts';
 import { withCommas } from '@/site/locale';
+import { unit } from '@/site/plans';
 
 const limits = monthlyPlans.map(volumeOf).filter(Number.isFinite);
 const smallest = Math.min(...limits);
@@ -23,7 +24,7 @@ const stops = [
     ...below,
     ...between.filter((stop) => stop > smallest && stop < largest),
     ...limits,
-    Math.ceil((1.5 * largest) / 1000) * 1000,
+    Math.ceil((1.5 * largest) / unit.overagePer) * unit.overagePer,
   ]),
 ].toSorted((a, b) => a - b);
 
@@ -57,7 +58,7 @@ export function ConversationsSlider({ stop, onStop, billing }: ConversationsSlid
       <div>
         <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
           <h3 className="font-medium">
-            <label htmlFor={id}>How many conversations do you have?</label>
+            <label htmlFor={id}>How many {unit.name} do you have?</label>
           </h3>
           <p aria-hidden className="text-sm text-fg-muted">
             <span key={amount} className="text-h4 font-semibold text-fg">
@@ -79,7 +80,7 @@ export function ConversationsSlider({ stop, onStop, billing }: ConversationsSlid
             min={0}
             max={stops.length - 1}
             value={stop}
-            aria-valuetext={`${amount} conversations a month`}
+            aria-valuetext={`${amount} ${unit.name} a month`}
             onChange={(event) => onStop(event.target.valueAsNumber)}
             className={classNames('relative h-11 w-full cursor-pointer appearance-none rounded-full', thumb)}
           />
@@ -90,13 +91,16 @@ export function ConversationsSlider({ stop, onStop, billing }: ConversationsSlid
       <div className="border-border max-lg:border-t max-lg:pt-6 lg:border-s lg:ps-10">
         <output htmlFor={id} className="block">
           <span className="sr-only">
-            <span key={amount}>{`At ${amount} conversations a month, ${plan.title} is cheapest. `}</span>
+            <span key={amount}>{`At ${amount} ${unit.name} a month, ${plan.title} is cheapest. `}</span>
           </span>
           <span className="flex flex-wrap items-baseline gap-x-3">
             <span key={total(cost)} className="text-h2 font-semibold">
               {cost.overage === null ? `From ${money(cost.base)}` : money(total(cost))}
             </span>
-            <span key={plan.id} className="text-fg-muted">{`a month on ${plan.title}`}</span>
+            <span
+              key={plan.id}
+              className="text-fg-muted"
+            >{`a month${unit.afterMonth} on ${plan.title}`}</span>
           </span>
           <span key={`${conversations} ${billing}`} className="mt-1 block min-h-11 text-sm text-fg-muted">
             {explain(cost, billing)}
@@ -111,12 +115,12 @@ export function ConversationsSlider({ stop, onStop, billing }: ConversationsSlid
 function explain(cost: MonthlyCost, billing: Billing): string {
   const { plan, base, extra, overage } = cost;
   if (overage === null)
-    return `That’s more than any plan includes. We’ll quote the ${withCommas(extra)} conversations above it.`;
+    return `That’s more than any plan includes. We’ll quote the ${withCommas(extra)} ${unit.name} above it.`;
   const next = monthlyPlans[monthlyPlans.indexOf(plan) + 1];
   const sum =
     extra === 0
-      ? `Includes ${limitText(plan, 'conversations')} conversations.`
-      : `${money(base)} for the plan, plus ${money(overage)} for ${withCommas(extra)} more conversations.`;
+      ? `Includes ${limitText(plan, 'conversations')} ${unit.name}.`
+      : `${money(base)} for the plan, plus ${money(overage)} for ${withCommas(extra)} more ${unit.name}.`;
   if (!next) return sum;
   return `${sum} Above ${withCommas(breakEven(plan, next, billing))}, ${next.title} costs less.`;
 }
