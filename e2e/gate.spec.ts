@@ -23,10 +23,15 @@ test('a signed-out reload never shows Loading...', async ({ page }) => {
   expect(await seen()).toEqual(['Login']);
 });
 
-test('at /login, a signed-in visitor sees the account', async ({ page }) => {
+test('at /login, a signed-in visitor sees which account is signed in', async ({ page }) => {
   await openSignedIn(page, paths.login, { displayName: 'Grace Sample' });
-  await expect(heading(page)).toHaveText('Account');
-  await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'You’re signed in' })).toBeVisible();
+  await expect(page.getByRole('main').getByText('Grace Sample')).toBeVisible();
+  await page.getByRole('link', { name: 'Continue' }).click();
+  await expect(page).toHaveURL(paths.home);
+
+  await page.goto(paths.signup);
+  await page.getByRole('button', { name: 'Sign out to use another account' }).click();
   await expect(loginHeading(page)).toBeVisible();
 });
 
