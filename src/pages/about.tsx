@@ -126,7 +126,10 @@ export default function AboutPage() {
           </p>
         </div>
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-          <a href={`mailto:${contacts.email.hello}`} className={buttonClass({ size: 'lg' })}>
+          <a
+            href={`mailto:${contacts.email.hello}`}
+            className={buttonClass({ variant: 'secondary', size: 'lg' })}
+          >
             <LuMail aria-hidden className="size-5" />
             <span>Contact Us</span>
           </a>

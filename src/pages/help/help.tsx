@@ -124,7 +124,7 @@ function SelfServeCard({ plan }: { plan: (typeof selfServePlans)[number] }) {
           {`Upgrade to ${title}`}
         </PlanButton>
       ) : (
-        <ButtonLink to={contactPath(plan)} className="mt-6 w-full self-end">
+        <ButtonLink to={contactPath(plan)} variant="secondary" className="mt-6 w-full self-end">
           Start for free
         </ButtonLink>
       )}

@@ -47,7 +47,7 @@ export function NextStep({ morning = false, sunrise = morning, plan, ...words }:
         </div>
         <div className={classNames('flex flex-wrap items-center gap-x-6 gap-y-3', sunrise && 'mt-7')}>
           {chosen ? (
-            <PlanButton plan={chosen} size="lg">
+            <PlanButton plan={chosen} size="lg" variant="secondary">
               {chosen.buttonText}
             </PlanButton>
           ) : (
