@@ -5,8 +5,8 @@ const tones = {
   /** Two plain sections in a row share one section's spacing. */
   plain: '[[data-tone=plain]+&]:pt-0 [[data-tone=head]+&]:pt-head',
   sunken: 'bg-sunken border-y border-border',
-  /** The page's one band in the light of the night. */
-  night: '',
+  /** The page's one band in the light of the night, which goes on from the night of a head. */
+  night: '[[data-tone=head]:not(:has(>[data-hour]))+&]:mt-head',
 } as const;
 
 const halves = 'grid gap-10 *:min-w-0 lg:grid-cols-2 lg:items-center lg:gap-16';
