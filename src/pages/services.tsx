@@ -158,7 +158,7 @@ const ALL_DOTS = dots(100);
 function RollOut() {
   return (
     <Section id="first-month" tone="night" title="Your first month" lead="Visitors who reach your AI">
-      <ol className="grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col">
+      <ol className="grid gap-x-4 gap-y-6 sm:auto-cols-fr sm:grid-flow-col lg:gap-x-8">
         {setUpStages.map(({ when, title, visitors }) => (
           <li key={when}>
             <p className="text-h2 font-semibold">{`${visitors}%`}</p>

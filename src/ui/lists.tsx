@@ -94,7 +94,7 @@ const definitionLooks = {
   },
   /** For a few short ones. */
   rail: {
-    list: 'grid gap-8 sm:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none lg:gap-x-16',
+    list: 'grid gap-8 sm:auto-cols-fr sm:grid-flow-col lg:gap-x-16',
     row: 'content-start',
     term: 'text-h4 font-semibold text-balance',
   },
