@@ -90,9 +90,9 @@ export default function BlogPage() {
               className="scroll-mt-24 max-lg:mb-7 lg:row-span-2 lg:grid lg:grid-rows-subgrid"
             >
               <h2 className="text-h3">{title}</h2>
-              <ul className="divide-y max-lg:mt-5 lg:self-start divide-border border-y border-border">
+              <ul className="grid gap-5 max-lg:mt-4 lg:self-start">
                 {items.map((item) => (
-                  <li key={item.title} className="py-4">
+                  <li key={item.title}>
                     <h3 className="font-medium">{item.title}</h3>
                     <p className="mt-1 text-fg-muted">{item.text}</p>
                   </li>
