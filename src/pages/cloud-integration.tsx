@@ -39,7 +39,11 @@ export default function CloudIntegrationPage() {
         {...featureHero('cloud-integration')}
         headline="Your conversations, in our storage or yours"
         lead={`Encrypted, open only to those you choose, and yours to take with you. Your own storage comes with ${plansWith('ownKey')}.`}
-        aside={<Panel aria-hidden>{featureExamples['cloud-integration']}</Panel>}
+        aside={
+          <Panel aria-hidden className="text-xl sm:p-8!">
+            {featureExamples['cloud-integration']}
+          </Panel>
+        }
         links={[
           { label: 'Follow a message', to: paths.benefits.security },
           { label: 'Privacy Policy', to: paths.privacy },
