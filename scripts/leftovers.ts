@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectRoot } from './lib/project.ts';
+import { JSDOM } from 'jsdom';
+import { samplePhrases } from '../src/site/sample-phrases.ts';
+import { run } from './lib/processes.ts';
+import { distDir, projectRoot } from './lib/project.ts';
 
 /** Words below that are yours, too, such as 'Springfield'. */
 const yours: readonly string[] = [];
@@ -47,28 +50,71 @@ const pictures = new Set(
 );
 
 /**
- * Lists each place that still names the sample company, its people, or its figures, and each of its pictures. A check
- * lists only what a visitor could take for yours, and fails if there is any.
+ * Prints what is left of the sample, and what nothing uses anymore. A check prints only what a visitor could take for
+ * yours, and fails if there is any.
  */
-export default async function listLeftovers(isCheck = false): Promise<number> {
-  const shown = ['src', 'public'];
-  const places = (isCheck ? shown : [...shown, 'docs', '.devcontainer', '.github']).flatMap((folder) =>
-    readdirSync(join(projectRoot, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
-      join(folder, file),
-    ),
-  );
-  const single = isCheck ? [] : ['package.json', 'firebase.json', 'README.md', 'AGENTS.md', 'LICENSE'];
-  const patterns = isCheck ? names : [...names, ...words];
-  const found = ['index.html', ...single, ...places.toSorted()]
-    .filter((file) => statSync(join(projectRoot, file)).isFile())
-    .flatMap((file) => (/\.(?:png|ico|webp|svg|jpe?g)$/.test(file) ? picture(file) : lines(file, patterns)));
+export default async function printLeftovers(isCheck = false): Promise<number> {
+  const found = [...listLeftovers(isCheck), ...(isCheck ? [] : builtPhrases())];
   console.log(found.join('\n'));
   console.log(
     found.length === 0
       ? 'Nothing of the sample is left.'
       : `\n${found.length} places are left. If a word is yours, add it to \`yours\` in scripts/leftovers.ts.`,
   );
-  return isCheck && found.length > 0 ? 1 : 0;
+  if (isCheck) return found.length > 0 ? 1 : 0;
+  if (!existsSync(distDir)) console.log('After `npm run build`, this also reads the text of every page.');
+  console.log('\nNo page uses these files and packages anymore:');
+  return run('knip', ['--production', '--include', 'files,dependencies', '--no-exit-code']);
+}
+
+/** Each place that still names the sample company, its people, or its figures, and each of its pictures. */
+export function listLeftovers(isCheck = false): string[] {
+  const shown = ['src', 'public'];
+  const places = (isCheck ? shown : [...shown, 'docs', '.devcontainer', '.github']).flatMap((folder) =>
+    filesIn(join(projectRoot, folder)).map((file) => join(folder, file)),
+  );
+  const single = isCheck ? [] : ['package.json', 'firebase.json', 'README.md', 'AGENTS.md', 'LICENSE'];
+  const patterns = isCheck ? names : [...names, ...words];
+  return (
+    ['index.html', ...single, ...places.toSorted()]
+      // Words of a dictionary are no story.
+      .filter((file) => !/(?:search-words|sample-phrases)\.ts$/.test(file))
+      .filter((file) => statSync(join(projectRoot, file)).isFile())
+      .flatMap((file) => (/\.(?:png|ico|webp|svg|jpe?g)$/.test(file) ? picture(file) : lines(file, patterns)))
+  );
+}
+
+/** The sentences of the built pages, each once, with a phrase of the sample. */
+export function builtPhrases(folder = distDir): string[] {
+  const phrases = new RegExp(`[^.!?\\n]*(?:${samplePhrases.join('|')})[^.!?\\n]*`, 'i');
+  const pages = new Map<string, string>();
+  for (const file of filesIn(folder)) {
+    const page = /(?:^assets\/page-.{8}-|^)(.+)(?:\.json|\.html)$/.exec(file)?.[1];
+    if (page === undefined || page.endsWith('search-index')) continue;
+    const html = readFileSync(join(folder, file), 'utf8');
+    for (const text of textsOf(file.endsWith('.json') ? JSON.parse(html).body : html)) {
+      const sentence = phrases.exec(text)?.[0].trim();
+      if (sentence !== undefined) pages.set(sentence, pages.get(sentence) ?? page);
+    }
+  }
+  return Array.from(pages, ([sentence, page]) => `the page ${page}: ${sentence.slice(0, 120)}`);
+}
+
+function textsOf(html: string): string[] {
+  const { document, NodeFilter } = new JSDOM(html).window;
+  document.querySelectorAll('script, style').forEach((element) => element.remove());
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const found: string[] = [];
+  while (texts.nextNode()) found.push(withoutYours(texts.currentNode.parentElement?.textContent ?? ''));
+  return found;
+}
+
+function filesIn(folder: string): string[] {
+  return existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [];
+}
+
+function withoutYours(text: string): string {
+  return yours.reduce((rest, word) => rest.replaceAll(word, ''), text);
 }
 
 function picture(file: string): string[] {
@@ -79,10 +125,7 @@ function picture(file: string): string[] {
 }
 
 function lines(file: string, patterns: Patterns): string[] {
-  const text = yours.reduce(
-    (rest, word) => rest.replaceAll(word, ''),
-    readFileSync(join(projectRoot, file), 'utf8'),
-  );
+  const text = withoutYours(readFileSync(join(projectRoot, file), 'utf8'));
   return text.split('\n').flatMap((line, index) => {
     // A note that depends on `isSample` goes by itself.
     if (/brand\.isSample|^\s*(?:\/\/|\/?\*|import\b)/.test(line)) return [];

@@ -14,6 +14,10 @@ declare module 'subset-font' {
 declare module 'jsdom' {
   export class JSDOM {
     constructor(html: string, options?: { contentType: 'text/xml' });
-    readonly window: { readonly document: Document; readonly XPathResult: typeof XPathResult };
+    readonly window: {
+      readonly document: Document;
+      readonly NodeFilter: typeof NodeFilter;
+      readonly XPathResult: typeof XPathResult;
+    };
   }
 }

@@ -1,8 +1,9 @@
 // @vitest-environment node
-import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { builtPhrases, listLeftovers } from '../../scripts/leftovers.ts';
 import { projectRoot } from '../../scripts/lib/project.ts';
 
 const files = ['', 'docs'].flatMap((folder) =>
@@ -28,13 +29,22 @@ test.each(files)('each file that %s names exists', (file) => {
 });
 
 test('each picture of the sample is listed as one', () => {
-  const listed = execFileSync(process.execPath, [join(projectRoot, 'scripts/run.mjs'), 'leftovers'], {
-    encoding: 'utf8',
-  });
+  const listed = listLeftovers();
   const pictures = ['public', 'public/people', 'docs'].flatMap((folder) =>
     readdirSync(join(projectRoot, folder))
       .filter((name) => /\.(?:png|ico|webp|svg)$/.test(name))
       .map((name) => join(folder, name)),
   );
   expect(pictures.filter((file) => !listed.includes(`${file}: a picture of the sample`))).toEqual([]);
+});
+
+test('a phrase of the sample in a built page is listed with the page and its sentence', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'dist-'));
+  mkdirSync(join(folder, 'assets'));
+  writeFileSync(join(folder, 'index.html'), '<body><p>Log in. The demos are <b>free</b>.</p></body>');
+  writeFileSync(
+    join(folder, 'assets/page-a1-b2_c3-about.json'),
+    '{"body":"<p>Our own <i>words</i></p><p>Key 7c1e</p>"}',
+  );
+  expect(builtPhrases(folder)).toEqual(['the page index: The demos are free', 'the page about: Key 7c1e']);
 });
