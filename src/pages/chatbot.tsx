@@ -5,6 +5,7 @@ import { NextStep } from '@/pages/shared/next-step';
 import { ToolHero } from '@/pages/shared/tool-hero';
 import { facts, liveStage, setUpStages, terms, upkeep } from '@/site/facts';
 import { firstRun } from '@/site/hundred-questions';
+import { store } from '@/site/store';
 import { Panel } from '@/ui/card';
 import { DataTable } from '@/ui/data-table';
 import { DefinitionRows, MarkedList } from '@/ui/lists';
@@ -44,7 +45,7 @@ export default function ChatbotPage() {
         feature="chatbot"
         scene="chatbot"
         headline="Answers from your help page, with sources"
-        lead={`Ask a help page, a sample store’s or your own. ${facts.demo}`}
+        lead={`Ask ${store.name}’s help page, or your own. ${facts.demo}`}
         tool={{ ...tools.chatbot, Preview: AssistantPreview, hasTabs: false }}
       />
 

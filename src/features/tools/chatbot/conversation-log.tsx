@@ -24,7 +24,7 @@ interface ConversationLogProps {
 }
 
 export function ConversationLog({ ref, greeting, turns, sample, onShow }: ConversationLogProps) {
-  const [name, shown] = turns.length > 0 ? ['You', turns] : ['Sample question', sample];
+  const [name, shown] = turns.length > 0 ? ['You', turns] : ['A customer', sample];
   return (
     <div
       ref={ref}
