@@ -44,6 +44,12 @@ export const storedItems: readonly (PolicyRow | false)[] = [
     keys: [keys.EMAIL_LINK_ADDRESS_KEY],
     text: 'The address a link was sent to. Until you sign in with it or sign out.',
   },
+  {
+    // The SDK makes it, although its heartbeat is off.
+    name: 'Sign-in software',
+    keys: ['firebase-heartbeat-database'],
+    text: 'The days on which it ran. Until you delete it.',
+  },
   offer.enabled && {
     name: 'Special offer',
     keys: [keys.OFFER_END_KEY, keys.OFFER_BAR_DISMISSED_KEY],
