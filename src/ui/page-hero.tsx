@@ -70,7 +70,7 @@ export function PageHero({
     <section id="overview" data-tone="head">
       <title>{`${name} · ${brand.name}`}</title>
       <meta name="description" content={lead} />
-      <div data-scene={scene} className={classNames('px-gutter pt-6 sm:pt-12', scene && 'scene scene-head')}>
+      <div data-scene={scene} className={classNames('px-gutter pt-4 sm:pt-12', scene && 'scene scene-head')}>
         <div className={classNames('mx-auto grid max-w-content gap-6 *:min-w-0 sm:gap-10', grid)}>
           <div className={classNames('page-entrance', text)}>
             <div>
@@ -88,7 +88,7 @@ export function PageHero({
             {(links ?? children) !== undefined && (
               <div
                 className={classNames(
-                  'mt-5 flex flex-wrap items-center gap-x-6 gap-y-3',
+                  'mt-4 flex flex-wrap items-center gap-x-6 gap-y-2 sm:mt-5',
                   isRow && 'lg:mt-0 lg:justify-end',
                 )}
               >
@@ -135,7 +135,7 @@ function BackLink({ label, to }: { label: string; to: string }) {
   return (
     <Link
       to={to}
-      className="-mt-2 mb-2 inline-flex items-center gap-2 rounded-sm py-2 text-sm font-medium text-accent-fg hover:underline hover:underline-offset-4"
+      className="-mt-2 inline-flex sm:mb-2 items-center gap-2 rounded-sm py-2 text-sm font-medium text-accent-fg hover:underline hover:underline-offset-4"
     >
       <LuArrowLeft aria-hidden className="size-4 rtl:rotate-180" />
       {label}
