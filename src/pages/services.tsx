@@ -160,9 +160,13 @@ function RollOut() {
     <Section id="first-month" tone="night" title="Your first month" lead="Visitors who reach your AI">
       <ol className="grid gap-x-4 gap-y-6 sm:auto-cols-fr sm:grid-flow-col lg:gap-x-8">
         {setUpStages.map(({ when, title, visitors }) => (
-          <li key={when}>
+          <li key={when} className="max-sm:grid max-sm:grid-cols-[8rem_1fr] max-sm:gap-x-4">
             <p className="text-h2 font-semibold">{`${visitors}%`}</p>
-            <svg aria-hidden viewBox="0 0 200 50" className="my-3 w-full text-fg/25 rtl:-scale-x-100">
+            <svg
+              aria-hidden
+              viewBox="0 0 200 50"
+              className="w-full self-center text-fg/25 max-sm:col-start-2 max-sm:row-span-3 max-sm:row-start-1 sm:my-3 rtl:-scale-x-100"
+            >
               <path d={ALL_DOTS} {...dot} />
               <path d={dots(visitors)} {...dot} className="text-sun" />
             </svg>
