@@ -196,14 +196,12 @@ function AnswerWithSources() {
         </p>
         <dl className="grid gap-6 sm:grid-cols-2 sm:gap-12">
           {sources.map(({ mark, name, text }) => (
-            <div key={mark} className="flex gap-4 sm:gap-6">
-              <span aria-hidden className="text-h2 leading-none font-semibold text-sun">
+            <div key={mark} className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 sm:gap-x-6">
+              <span aria-hidden className="row-span-2 text-h2 leading-none font-semibold text-sun">
                 {mark}
               </span>
-              <div>
-                <dt className="text-fg-muted">{name}</dt>
-                <dd className="mt-1 text-xl text-balance sm:text-h4">{text}</dd>
-              </div>
+              <dt className="text-fg-muted">{name}</dt>
+              <dd className="text-xl text-balance sm:text-h4">{text}</dd>
             </div>
           ))}
         </dl>

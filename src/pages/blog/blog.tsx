@@ -65,7 +65,11 @@ const habits = [
   {
     title: 'Answer the question in the first two lines',
     part: storePage && (
-      <mark className="rounded-xs bg-sun px-1 text-xl text-on-accent">{storePage.sample.answer}</mark>
+      <span className="text-xl">
+        <mark className="rounded-xs bg-sun box-decoration-clone px-1 text-on-accent">
+          {storePage.sample.answer}
+        </mark>
+      </span>
     ),
   },
   { title: 'Keep dates and prices current', part: storePage && 'Checked this month' },
