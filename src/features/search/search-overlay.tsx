@@ -174,7 +174,7 @@ const ResultOptions = memo(function ResultOptions({ optionProps, onLeave, answer
 function OptionGroup({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div role="group" aria-label={title}>
-      <p aria-hidden className="px-3 pt-1 pb-1.5 font-mono text-xs text-fg-subtle">
+      <p aria-hidden className="px-3 pt-1 pb-1.5 text-xs text-fg-subtle">
         {title}
       </p>
       {children}
