@@ -37,6 +37,7 @@ test('a signed-out visitor reads, searches and tries a tool, and nothing is aske
 test('signing in from a page returns there, and signing out stays there', async ({ page }) => {
   const user = await createUser({ verified: true });
   await page.goto(`${paths.pricing}#plans`);
+  await expect(page.locator('html')).not.toHaveAttribute('data-boot');
   await bar(page).getByRole('link', { name: 'Login' }).click();
   await expect(loginHeading(page)).toBeVisible();
   await fillLogin(page.getByRole('main'), user);
@@ -76,7 +77,7 @@ test.describe('with scripts off', () => {
     const [first] = faq;
     await page.goto(paths.features);
     await expect(page.locator('head link[rel=stylesheet]')).toBeAttached();
-    await expect(page.getByText('needs JavaScript')).toHaveCount(0);
+    await expect(page.getByText('needs JavaScript to sign you in')).toHaveCount(0);
     for (const hidden of await page.locator('[data-aos]').all())
       await expect(hidden).toHaveCSS('opacity', '1');
     await page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' }).click();
