@@ -4,7 +4,7 @@ import { createUser } from './support/accounts';
 import { delayChunk } from './support/network';
 import { anyPage } from './support/routes';
 import { accountMenu, fillLogin, heading, loginButton, loginHeading, openSignedIn } from './support/session';
-import { bar, barLink, footer } from './support/shell';
+import { bar, barLink } from './support/shell';
 import { startTool, toolPart } from './support/signed-in';
 import { expect, test } from './support/test';
 
@@ -99,19 +99,6 @@ test('a page or a panel that never answers is said to be late, and opens when it
     await release();
     await expect(page).toHaveTitle(/Help/);
     await expect(late).toHaveCount(0);
-  });
-
-  await test.step('panel', async () => {
-    const release = await delayChunk(page, 'shortcuts-dialog');
-    const open = () =>
-      footer(page)
-        .getByRole('button', { name: /shortcuts/i })
-        .click();
-    await open();
-    await waitUntilLate(page, page.getByRole('alert').filter({ hasText: error }));
-    await release();
-    await open();
-    await expect(page.getByRole('dialog')).toBeVisible();
   });
 });
 

@@ -1,9 +1,8 @@
 import { anyPage } from './support/routes';
-import { heading } from './support/session';
-import { footer, menu, searchDialog, searchInput } from './support/shell';
+import { menu, searchDialog, searchInput } from './support/shell';
 import { expect, test, visit } from './support/signed-in';
 
-test('the shortcuts open, replace and close panels, and can be switched off', async ({ page }) => {
+test('the shortcuts open, replace and close panels', async ({ page }) => {
   await visit(page, anyPage);
 
   await test.step('the search opens with the focus in it, and Escape returns the focus', async () => {
@@ -40,23 +39,5 @@ test('the shortcuts open, replace and close panels, and can be switched off', as
     });
     for (const keys of ['s', 'Control+s']) await page.keyboard.press(keys);
     expect(await page.evaluate(() => Reflect.get(window, 'suppressed'))).toEqual(['s']);
-  });
-
-  await page.reload();
-  await test.step('shortcuts can be switched off in the footer, which lasts, and on again', async () => {
-    const opener = footer(page).getByRole('button', { name: 'Shortcuts' });
-    await opener.click();
-    const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
-    await dialog.getByRole('checkbox').uncheck();
-    await dialog.getByRole('button', { name: 'Close' }).click();
-    await expect(opener).toBeFocused();
-    await page.reload();
-    await expect(heading(page)).toBeVisible();
-    await page.keyboard.press('Control+m');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await opener.click();
-    await page.getByRole('checkbox').check();
-    await page.keyboard.press('Control+m');
-    await expect(menu(page)).toBeVisible();
   });
 });

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { FaFacebookF, FaGithub, FaLinkedinIn, FaWhatsapp, FaXTwitter } from 'react-icons/fa6';
-import { LuKeyboard, LuPlus } from 'react-icons/lu';
+import { LuPlus } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
 import { NewsletterForm } from '@/features/forms';
 import { useOfferRunning } from '@/features/offer';
@@ -10,7 +10,7 @@ import { brand, sampleNote } from '@/site/brand';
 import { contacts, whatsappHref } from '@/site/contacts';
 import { footerColumns, type NavigationLink } from '@/site/navigation';
 import { paths, sections } from '@/site/paths';
-import { Button, ButtonLink } from '@/ui/button';
+import { ButtonLink } from '@/ui/button';
 import { ExternalLink } from '@/ui/external-link';
 import { Logo } from '@/ui/logo';
 import { ThemeSwitch } from '@/ui/theme-switch';
@@ -24,7 +24,7 @@ const socialLinks = [
 ].flatMap(({ name, href, Icon }) => (href === null ? [] : { name, href, Icon }));
 
 /** Hidden while a part of the page loads, so that it does not move when that part appears. */
-export function Footer({ onShortcuts }: { onShortcuts: () => void }) {
+export function Footer() {
   const [year] = useState(() => new Date().getFullYear());
   return (
     <footer className="bg-sunken px-gutter pt-2 sm:pt-8 [:has([data-pending])+&]:hidden print:hidden">
@@ -62,16 +62,6 @@ export function Footer({ onShortcuts }: { onShortcuts: () => void }) {
             {sampleNote !== null && <span className="block">{sampleNote}</span>}
           </p>
           <div className="flex flex-wrap items-center gap-2 max-sm:contents">
-            <Button
-              variant="ghost"
-              size="sm"
-              aria-haspopup="dialog"
-              onClick={onShortcuts}
-              className="min-h-11 max-sm:order-last max-sm:pointer-coarse:hidden"
-            >
-              <LuKeyboard aria-hidden className="size-4" />
-              <span className="max-sm:sr-only">Shortcuts</span>
-            </Button>
             <ButtonLink
               to={sections.privacyChoices}
               variant="ghost"

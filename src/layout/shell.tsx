@@ -4,9 +4,7 @@ import { OfferBar } from '@/features/offer';
 import { loadSearchOverlay } from '@/features/search';
 import { classNames } from '@/lib/class-names';
 import { reportError } from '@/lib/report-error';
-import { SHORTCUTS_OFF_KEY } from '@/lib/storage-keys';
 import { useDocumentEvent } from '@/lib/use-document-event';
-import { useStoredFlag } from '@/lib/use-stored-flag';
 import { whatsappHref } from '@/site/contacts';
 import { paths } from '@/site/paths';
 import { buttonClass } from '@/ui/button';
@@ -20,17 +18,14 @@ import { matchShortcut, type ShortcutAction } from './shortcuts';
 import { useUntilNavigation } from './use-until-navigation';
 import { WhatsappButton } from './whatsapp-button';
 
-type Panel = 'menu' | 'search' | 'shortcuts';
-
 const loadMenuSheet = async () => ({ default: (await import('./menu-sheet')).MenuSheet });
 const chat = whatsappHref();
-const loadShortcuts = () => import('./shortcuts-dialog');
 
 /** The navbar, footer and panels around every page. */
 export function Shell({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const isHome = useCurrentPage()(paths.home) !== undefined;
-  const [panel, setPanel] = useUntilNavigation<Panel | null>();
+  const [panel, setPanel] = useUntilNavigation<ShortcutAction | null>();
   const close = useCallback(() => setPanel(null), [setPanel]);
   useShortcuts((pressed) => setPanel(pressed === 'menu' && panel === 'menu' ? null : pressed));
 
@@ -55,11 +50,10 @@ export function Shell({ children }: { children: ReactNode }) {
           {chat !== null && <WhatsappButton href={chat} />}
         </div>
         <ErrorBoundary resetKey={pathname} fallback={null} onError={reportError}>
-          <Footer onShortcuts={() => setPanel('shortcuts')} />
+          <Footer />
         </ErrorBoundary>
       </div>
       {panel === 'menu' && <LazyPanel load={loadMenuSheet} props={{ onClose: close }} />}
-      {panel === 'shortcuts' && <LazyPanel load={loadShortcuts} props={{ onClose: close }} />}
       {panel === 'search' && (
         <LazyPanel load={loadSearchOverlay} props={{ onClose: close }} fallback={<BufferKeystrokes />} />
       )}
@@ -68,16 +62,11 @@ export function Shell({ children }: { children: ReactNode }) {
 }
 
 function useShortcuts(act: (action: ShortcutAction) => void) {
-  const [isOff] = useStoredFlag(SHORTCUTS_OFF_KEY);
-  useDocumentEvent(
-    'keydown',
-    (event) => {
-      const action = matchShortcut(event);
-      if (!action) return;
-      event.preventDefault();
-      // A held key repeats the event.
-      if (!event.repeat) act(action);
-    },
-    !isOff,
-  );
+  useDocumentEvent('keydown', (event) => {
+    const action = matchShortcut(event);
+    if (!action) return;
+    event.preventDefault();
+    // A held key repeats the event.
+    if (!event.repeat) act(action);
+  });
 }

@@ -21,7 +21,6 @@ export const TYPED_KEY_PREFIX = 'typed:';
 export const CONTACT_DRAFT_KEY = 'contact-draft';
 export const SENT_MESSAGE_KEY = 'sent-message';
 export const NEWSLETTER_KEY = 'newsletter';
-export const SHORTCUTS_OFF_KEY = 'shortcuts-off';
 export const ANALYTICS_CHOICE_KEY = 'privacy-analytics';
 /** Set where Plausible counts pages and the visitor has turned that off. */
 export const NO_ANALYTICS_KEY = 'privacy-no-analytics';

@@ -8,7 +8,7 @@ import { renderPage } from '../support/render-page';
 
 test('the copyright line has the current year', () => {
   vi.useFakeTimers({ now: new Date(2031, 5, 1) });
-  renderPage(<Footer onShortcuts={() => undefined} />);
+  renderPage(<Footer />);
   expect(screen.getByText('©').parentElement).toHaveTextContent(`© 2031 ${brand.legalName}`);
 });
 
@@ -17,6 +17,6 @@ test.each([
   ['does not lead', -1000, 0],
 ])('the footer %s to an offer that ends in %i ms', (_says, ms, links) => {
   localStorage.setItem('offerEndTime', new Date(Date.now() + ms).toISOString());
-  const { container } = renderPage(<Footer onShortcuts={() => undefined} />);
+  const { container } = renderPage(<Footer />);
   expect(container.querySelectorAll(`a[href="${paths.offer}"]`)).toHaveLength(links);
 });

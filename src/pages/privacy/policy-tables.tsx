@@ -87,11 +87,6 @@ export const storedItems: readonly (PolicyRow | false)[] = [
     text: 'What you choose on this page. Until you change it.',
   },
   {
-    name: 'Preferences',
-    keys: [keys.SHORTCUTS_OFF_KEY],
-    text: 'Whether you turned shortcuts off. Until you delete it.',
-  },
-  {
     name: 'This visit',
     keys: [keys.SIGN_IN_EMAIL_KEY, keys.SIGN_UP_NAME_KEY, keys.SCROLL_KEY, keys.RELOADED_BUILDS_KEY],
     text: 'What you typed to sign in, how far you scrolled, and which versions of the site were reloaded. Until the tab closes.',
