@@ -1,3 +1,4 @@
+import { listOf } from '@/lib/number-words';
 import { facts, type Duration } from './facts';
 import { paths } from './paths';
 
@@ -242,6 +243,9 @@ export const comparison: readonly ComparisonGroup[] = [
     ],
   },
 ];
+
+/** Where data is, and who can choose. */
+export const whereDataIs = `${facts.regions[0]}. On Enterprise, you choose ${listOf([...facts.regions, 'your own storage'], 'or')}.`;
 
 /** Where pages link to it. */
 export const comparePath = comparison.length > 0 ? `${paths.pricing}#compare` : paths.pricing;

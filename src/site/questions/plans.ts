@@ -4,15 +4,12 @@ import { listOf } from '@/lib/number-words';
 import { facts, terms } from '../facts';
 import { offer } from '../offer';
 import { paths } from '../paths';
-import { comparePath as compare, plans, type Plan } from '../plans';
+import { comparePath as compare, plans, whereDataIs, type Plan } from '../plans';
 import type { Question } from './question';
 
 const cards = `${paths.pricing}#plans`;
 const enterprise = planOf('enterprise');
 const overage = `Conversations above your plan cost ${perPlan('overage')}.`;
-
-/** Where data is, and who can choose. */
-export const whereDataIs = `${facts.regions[0]}. On ${enterprise.title}, you choose ${listOf([...facts.regions, 'your own storage'], 'or')}.`;
 
 function priceOf(plan: Plan, also: readonly string[]): Question {
   return {

@@ -4,7 +4,7 @@ import { countOf } from '@/lib/number-words';
 import { contacts } from '@/site/contacts';
 import { facts, terms } from '@/site/facts';
 import { contactAbout } from '@/site/paths';
-import { whereDataIs } from '@/site/questions/plans';
+import { whereDataIs } from '@/site/plans';
 import { certificates, notYet, subprocessors } from '@/site/trust';
 import { Section } from '@/ui/section';
 import { TextLink, textLinkClass } from '@/ui/text-link';
