@@ -39,7 +39,7 @@ export default function FeaturesPage() {
       <PageHero
         name="Features"
         title="Try each feature before you buy"
-        lead="A plan connects each to your tools and your team."
+        lead="Like what you see? A plan connects it to your tools and your team."
         layout="bar"
       >
         <AskField className="w-full" />

@@ -65,7 +65,7 @@ export default function SentimentAnalysisPage() {
       <ToolHero
         feature="sentiment-analysis"
         headline="Hear what your reviews really say"
-        lead="What customers love, what drives them away, and the words that say so."
+        lead="See what customers love, what drives them away, and the words they use."
         tool={tools.sentiment}
       />
 

@@ -41,7 +41,8 @@ export const benefits: readonly Benefit[] = [
   {
     id: 'collaboration',
     title: 'Seamless Collaboration',
-    description: '“Found Tuesday at 9 AM, with another teacher.” Your team reads that before it replies.',
+    description:
+      '“Found Tuesday at 9 AM, with another teacher.” Your team sees what the chatbot tried before it replies.',
     path: paths.benefits.collaboration,
   },
   {

@@ -21,7 +21,8 @@ export const facts = {
   demo: 'The demo quotes a page word for word. Your own chatbot writes its replies and names the source.',
   /** Where each of them runs. */
   demoRuns: 'This demo runs in your browser.',
-  serviceRuns: 'Your own chatbot runs on our servers. The demos on this site don’t.',
+  serviceRuns:
+    'Your own chatbot runs on our servers, with a language model from one of our subprocessors. The demos on this site run in your browser.',
   /** Of this site, whose texts are English. */
   siteTranslation:
     'To read this site in another language, open the language menu: Google Translate offers more than 100.',
@@ -135,10 +136,10 @@ export const testRequest = {
 export const terms = {
   billing: 'by the month or by the year',
   annualPrice: 'Pay annually and get 12 months for the price of 10.',
-  firstCharge: `You pay nothing today. Billing starts on the day it goes live for everyone (${liveStage.when.toLowerCase()}), with our first invoice.`,
+  firstCharge: `We send the first invoice in ${liveStage.when.toLowerCase()}, the day your chatbot goes live for everyone.`,
   freeTest: 'If the private test doesn’t convince you, you pay nothing.',
   cancellation:
-    'Cancel any time: your plan ends with the month or year you’ve paid for, which isn’t refunded. Then you have 30 days to export everything before we delete it.',
+    'Cancel any time. Your plan stays on through the month or year you’ve paid for, which isn’t refunded. Then you have 30 days to export everything before we delete it.',
   afterEnd: 'After your plan ends, you have 30 days to export everything before we delete it.',
   encryption: `Messages are encrypted in transit (${facts.encryption.inTransit}) and at rest (${facts.encryption.atRest}), and decrypted only in memory.`,
 } as const;

@@ -43,7 +43,12 @@ export const integrationGroups: readonly IntegrationGroup[] = [
       },
       { name: 'Gmail', icon: SiGmail, does: 'Drafts replies. Your team presses Send.', from: 'basic' },
       { name: 'Slack', icon: FaSlack, does: 'Posts each handoff to a channel.', from: 'pro' },
-      { name: 'Messenger', icon: SiMessenger, does: 'Answers the messages to your page.', from: 'pro' },
+      {
+        name: 'Messenger',
+        icon: SiMessenger,
+        does: 'Replies to people who message your Facebook page.',
+        from: 'pro',
+      },
     ],
   },
   {

@@ -31,7 +31,7 @@ export const testimonials: readonly Testimonial[] = [
     business: 'Tern & Tide',
     message: 'A que horas sai o barco?',
     lang: 'pt',
-    feedback: 'Our guests read Portuguese or Korean. Hardly anyone waits for a translator anymore.',
+    feedback: 'Our guests write in 14 languages. Hardly anyone waits for a translator anymore.',
     rating: 4.5,
   },
   {

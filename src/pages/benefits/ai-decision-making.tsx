@@ -26,7 +26,7 @@ export default function AiDecisionMakingPage() {
       <Section
         id="answers"
         title="You decide with one tap"
-        lead="Nothing happens until you answer. Each month you see what we recommended next to what happened. If one type starts to miss, we flag it."
+        lead="Nothing happens until you answer. Each month you see what we recommended next to what happened. If one kind of recommendation starts going wrong, we tell you."
       >
         <DefinitionRows layout="rail" items={answers} />
       </Section>
@@ -38,8 +38,8 @@ export default function AiDecisionMakingPage() {
 
 /** In percent. They add up to how sure we are. */
 const reasons = [
-  { weight: 46, text: 'Sold out on every holiday weekend for two years.' },
-  { weight: 30, text: 'Twelve customers asked in chat when they’ll be back.' },
+  { weight: 46, text: 'Sold out before every holiday for two years.' },
+  { weight: 30, text: 'Twelve customers asked in chat when the stools would be back in stock.' },
   { weight: 25, text: 'Fridays sell more than other days.' },
   { weight: -18, text: 'The supplier charges 8% more this month.' },
 ] as const;

@@ -60,7 +60,7 @@ export default function AnalyticsPage() {
         headline="Know what to fix first"
         aside={
           <SkyChart
-            label="A utility’s help desk: questions a week, and those without an answer"
+            label="A utility’s help desk: questions per week, and how many went unanswered"
             meaning="Questions a week rise from 310 to 420. Unanswered ones rise from 118 to 163 in the fourth week, then fall to 64 in the eighth."
             series={[
               { look: 'back', name: 'asked', shares: weeks.map(({ questions }) => questions / HIGHEST) },

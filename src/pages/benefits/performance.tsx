@@ -32,7 +32,7 @@ export default function PerformancePage() {
       <PageHero
         {...benefitHero('performance')}
         layout="figure"
-        headline={'The answer starts\nin under a second'}
+        headline={'Half our answers start\nin under a second'}
         aside={
           <SkyChart
             label="Visitors still in the chat, out of 100"
@@ -47,7 +47,7 @@ export default function PerformancePage() {
             note="By how long they wait for the first word."
           />
         }
-        lead={`Half of our answers start within ${facts.firstAnswerSeconds} seconds.`}
+        lead={`The median is ${facts.firstAnswerSeconds} seconds. Every second after that costs you visitors.`}
         links={[
           { label: 'Try It Now', to: toolLinks.chatbot.to },
           { label: 'When it takes longer', to: '#limits' },

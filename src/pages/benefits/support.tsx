@@ -35,7 +35,7 @@ const ticket = [
     at: 'Sat 10:52 PM',
     who: 'Engineer on call, by phone',
     by: 'team',
-    text: 'A new security header on your store blocked our chat. I’ve moved it to an address that it allows.',
+    text: 'A new security header on your store blocked our chat. I’ve moved the chat to an address your store allows.',
   },
   {
     at: 'Mon 9:30 AM',
@@ -57,7 +57,7 @@ export default function SupportPage() {
             <Transcript lines={ticket} />
           </SampleFigure>
         }
-        lead="AI support 24/7, and people during support hours."
+        lead="AI support 24/7, people during support hours, and an engineer on call for outages."
         links={[
           { label: 'Contact Us', to: paths.contact },
           { label: 'See our hours', to: '#hours' },

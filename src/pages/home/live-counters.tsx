@@ -29,7 +29,7 @@ export function LiveCounters() {
 
   return (
     <div className="flex items-center justify-between gap-x-6 text-sm text-fg-muted">
-      <p className="max-sm:hidden">All our customers, right now</p>
+      <p className="max-sm:hidden">All our customers, this hour</p>
       <dl className="me-auto flex flex-wrap gap-x-6">
         <Counter label="Active users" value={counts.activeUsers} />
         <Counter label="Tasks automated" value={counts.tasksAutomated} />

@@ -95,7 +95,7 @@ export function MorningNote({ night: { colleague, customer, note } }: { readonly
       id="morning"
       layout="halves"
       title={`${colleague} opens a short note`}
-      lead={`${store.name} is open again. What its page answers is done. What needs a person waits, with all that’s known.`}
+      lead={`${store.name} is open again. At 9:14 PM, ${customer} wrote that a lamp had arrived cracked. The AI told her what to send, and left the rest to ${colleague}.`}
     >
       <figure className="rounded-card border border-mint/40 bg-mint-soft p-5 sm:p-6">
         <figcaption className="font-semibold text-mint">{customer}</figcaption>

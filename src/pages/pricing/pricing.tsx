@@ -80,7 +80,7 @@ export default function PricingPage() {
 const inTerms = [
   {
     term: 'Why it costs so little',
-    text: `A template for your trade does most of the setup, and customers share our servers. That’s how ${facts.company.people} people can serve these prices.`,
+    text: `A template for your trade does most of the setup, and customers share our servers. That’s how a team of ${facts.company.people} can charge so little.`,
   },
   {
     term: 'Your time',

@@ -32,7 +32,7 @@ export const storedItems: readonly (PolicyRow | false)[] = [
   {
     name: 'How you signed in',
     keys: [keys.LAST_METHOD_KEY],
-    text: 'Marks the way you last used. Until you delete your account.',
+    text: 'Remembers how you last signed in, until you delete your account.',
   },
   {
     name: 'Name from signing up',
@@ -42,7 +42,7 @@ export const storedItems: readonly (PolicyRow | false)[] = [
   {
     name: 'Sign-in link',
     keys: [keys.EMAIL_LINK_ADDRESS_KEY],
-    text: 'The address a link was sent to. Until you sign in with it or sign out.',
+    text: 'The address a link was sent to, until you sign in with it or sign out.',
   },
   {
     // The SDK makes it, although its heartbeat is off.

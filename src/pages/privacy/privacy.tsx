@@ -147,8 +147,7 @@ function Policy() {
         </p>
         <p>
           Data travels encrypted. Settings and drafts are kept in your browser, where you can see and delete
-          them. No other account in this browser sees your drafts, and they’re deleted when you sign out or
-          your session ends.
+          them. No other account in this browser sees your drafts, and they’re gone when the tab closes.
         </p>
         <details className="print:[&::details-content]:[content-visibility:visible]">
           <summary className="cursor-pointer rounded-sm py-1 font-medium text-fg">

@@ -9,7 +9,7 @@ export function Subprocessors() {
       id="subprocessors"
       layout="beside"
       title="Subprocessors"
-      lead="The companies that handle personal data of managed plans. Tools you connect, such as WhatsApp, stay under your own contract."
+      lead="These companies handle personal data for our managed plans. Tools you connect, such as WhatsApp, stay under your own contract."
     >
       <ul className="border-t border-border">
         {subprocessors.map(({ name, does, data, where }) => (

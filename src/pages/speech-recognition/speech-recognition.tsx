@@ -50,7 +50,7 @@ export default function SpeechRecognitionPage() {
         feature="speech-recognition"
         layout="document"
         headline="Speech to text that marks what it isn’t sure of"
-        lead="Calls, meetings, and voice notes become text, with every uncertain word underlined. The demo’s captions come from your browser."
+        lead="Calls, meetings, and voice notes become text, with every uncertain word underlined, as in the call below. The live demo shows your browser’s own captions."
         tool={tools.speech}
       />
 
@@ -58,7 +58,7 @@ export default function SpeechRecognitionPage() {
         id="example"
         tone="night"
         title="Fifteen or fifty? The unsure word is underlined"
-        lead="Dana asks and writes down the right door. The word “gas” alerts the whole team."
+        lead="Dana asks, and writes down the right apartment. The word “gas” alerts the whole team."
       >
         <SampleFigure label="A call with two voices">
           <SampleCall />
