@@ -8,7 +8,7 @@ import { footerColumns, offerLinks } from '@/site/navigation';
 import { paths } from '@/site/paths';
 import { questions } from '@/site/questions';
 
-// An owner without the translator, an offer, test questions, or a night on Home.
+// An owner without self-serve plans, the translator, an offer, test questions, or a night on Home.
 vi.mock(import('@/site/brand'), async (original) => {
   const { brand, ...rest } = await original();
   return { ...rest, brand: Object.assign(brand, { translation: false }) };
@@ -22,6 +22,7 @@ vi.mock(import('@/site/hundred-questions'), async (original) => ({
   firstRun: null,
   readHundredQuestions: () => [],
 }));
+vi.mock(import('@/site/plans'), async (original) => ({ ...(await original()), selfServePlans: [] }));
 vi.mock(import('@/site/store'), async (original) => ({ ...(await original()), night: null }));
 
 /** The HTML and the text of each page, and the answers to questions. */
@@ -39,6 +40,7 @@ beforeAll(async () => {
 
 test.each([
   ['the translator', /Google Translate|language menu|Language: English/],
+  ['the self-serve plans', /#subscription|free app/],
   ['the offer', new RegExp(`"${paths.offer}"|37%`)],
   ['the test questions', /100 questions|#hundred|id="(?:hundred|proof)"/i],
   ['a missing word', /\bnull\b|\b(?:on|with) [.,:]|: \./],

@@ -6,6 +6,7 @@ import { brand } from '@/site/brand';
 import { facts } from '@/site/facts';
 import { featuresLink } from '@/site/navigation';
 import { paths } from '@/site/paths';
+import { selfServePlans } from '@/site/plans';
 import { providerNames } from '@/site/providers';
 import { shortcuts } from '@/site/shortcuts';
 import { Section, SectionHeader } from '@/ui/section';
@@ -21,10 +22,12 @@ export function Guides() {
             <li>
               Try the <TextLink to={featuresLink.to}>live demos</TextLink> on your own messages.
             </li>
-            <li>
-              <TextLink to={contactPath({ id: 'self-serve-basic' })}>Ask for the free app</TextLink>. We email
-              your login within {durationText(facts.selfServeAccess)}. No card needed.
-            </li>
+            {selfServePlans.slice(0, 1).map((plan) => (
+              <li key={plan.id}>
+                <TextLink to={contactPath(plan)}>Ask for the free app</TextLink>. We email your login within{' '}
+                {durationText(facts.selfServeAccess)}. No card needed.
+              </li>
+            ))}
             <li>Add the address of one help page, and ask your chatbot a question.</li>
           </ol>
         </Article>

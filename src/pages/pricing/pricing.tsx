@@ -10,7 +10,7 @@ import { BookCall } from '@/pages/shared/book-call';
 import { NextStep } from '@/pages/shared/next-step';
 import { facts, firstMonthMinutes, terms, upkeep } from '@/site/facts';
 import { paths } from '@/site/paths';
-import { comparison, plans } from '@/site/plans';
+import { comparison, plans, selfServePlans } from '@/site/plans';
 import { announce } from '@/ui/alerts';
 import { DefinitionRows } from '@/ui/lists';
 import { PageHero } from '@/ui/page-hero';
@@ -119,7 +119,7 @@ const suites = [
       </>
     ),
   },
-];
+].slice(0, selfServePlans.length > 0 ? undefined : -1);
 
 /** What the monthly price means, and when an ordinary support suite is the better choice. */
 function PriceSection() {

@@ -15,7 +15,7 @@ function describe(plan: SelfServePlan): string {
   return `${plan.title}: ${selfServePrice(plan)}. ${plan.lines.join(', ')}.`;
 }
 
-export const paymentQuestions: readonly Question[] = [
+const all: readonly Question[] = [
   {
     question: 'How do I get a refund?',
     also: ['money back guarantee', 'reimburse my payment', 'return policy'],
@@ -70,3 +70,5 @@ export const paymentQuestions: readonly Question[] = [
     to: selfServe,
   },
 ];
+
+export const paymentQuestions = all.filter(({ to }) => selfServePlans.length > 0 || to !== selfServe);
