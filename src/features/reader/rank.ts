@@ -24,9 +24,9 @@ export interface Found<S extends Section> extends Span {
   readonly words: number;
   /** What the order follows. */
   readonly score: number;
-  /** Whether a heading is the question. */
-  readonly isAsked: boolean;
-  /** Whether that is the first one, word for word: a yes or no answers only that. */
+  /** How many words the question shares with the nearest heading, 0 to 1. */
+  readonly likeness: number;
+  /** Whether the first heading is the question, word for word: a yes or no answers only that. */
   readonly isOwn: boolean;
   /** Whether it has all words of the question. */
   readonly isComplete: boolean;
@@ -64,18 +64,14 @@ interface Term {
 /** What a word counts in the heading, and elsewhere in the paragraph, instead of 1 in the sentence itself. */
 const IN_HEADING = 0.8;
 const IN_PARAGRAPH = 0.4;
-/** What another form counts: a word that begins with an unfinished one, or that is spelled like it. */
-const OTHER_FORM = 0.9;
 /** How much the order follows a heading that has the same words as the question, and a sentence that means the same. */
 const LIKE_HEADING = 0.5;
 const LIKE_MEANING = 0.5;
-/** What a section counts whose heading is the question: more than any other. */
-const FIRST = 1 + LIKE_HEADING + LIKE_MEANING;
 /** From this cosine, a word may stand for one that the text doesn't have. Below it, they only share a topic. */
 const NEIGHBOR = 0.5;
 
-/** The share of a question that answers it, if no other place has as much. */
-const SURE = 0.5;
+/** The share of a question that answers it, if no other place has as much: of three words, one may be missing. */
+const SURE = 2 / 3;
 /** The share that comes close. Of less, one word may be all that is there, so it takes two. */
 const CLOSE = 1 / 3;
 const CLOSE_WITH_TWO = 1 / 5;
@@ -125,7 +121,7 @@ export function createReader<S extends Section>(sections: readonly S[], vectors?
 
   /** The last word may be unfinished. */
   function termsOf(question: string, isUnfinished = false): readonly Term[] {
-    const all = joined(wordsIn(question));
+    const all = wordsIn(question);
     const last = isUnfinished ? all.at(-1) : undefined;
     return [...new Set(contentOf(all))].map((word) => {
       const forms = formsOf(word, word === last);
@@ -133,27 +129,15 @@ export function createReader<S extends Section>(sections: readonly S[], vectors?
     });
   }
 
-  /** Two words that the texts write as one, such as "chat bot". */
-  function joined(parts: readonly string[]): readonly string[] {
-    const isJoined = parts.map((part, at) => {
-      const next = parts[at + 1] ?? '';
-      return next !== '' && contentOf([part, next]).length > 1 && words.has(part + next);
-    });
-    return parts.flatMap((part, at) => {
-      if (isJoined[at]) return part + (parts[at + 1] ?? '');
-      return isJoined[at - 1] ? [] : part;
-    });
-  }
-
   function formsOf(word: string, isUnfinished: boolean): ReadonlyMap<string, number> {
     const stem = stemOf(word);
     if (known.has(stem)) return new Map([[stem, 1]]);
     const begun = isUnfinished ? [...words].filter((other) => other.startsWith(word)) : [];
-    if (begun.length > 0) return new Map(begun.map((other) => [stemOf(other), OTHER_FORM]));
+    if (begun.length > 0) return new Map(begun.map((other) => [stemOf(other), 1]));
     const near = nearest(word);
     if (near) return new Map([near]);
     const corrected = vectors?.has(word) ? undefined : correct(word, words);
-    return new Map([[stemOf(corrected ?? word), OTHER_FORM]]);
+    return new Map([[stemOf(corrected ?? word), 1]]);
   }
 
   /** The word of the texts that is used most alike, and how much. */
@@ -188,9 +172,9 @@ export function createReader<S extends Section>(sections: readonly S[], vectors?
         ({ forms }) => creditIn(paragraph, forms) > 0 || creditIn(inHeadings, forms) > 0,
       );
       if (!isNear) return [];
-      const likenesses = headings.map((heading) => likenessOf(terms, heading));
       const isOwn = unit.question === asked;
-      const likeness = isOwn ? 1 : Math.max(...likenesses);
+      const likeness = Math.max(0, ...headings.map((heading) => likenessOf(terms, heading)));
+      // A heading with the same words is the question.
       const inHeading = likeness === 1 ? 1 : IN_HEADING;
       const credits = terms.map(({ forms }) =>
         Math.max(
@@ -202,13 +186,10 @@ export function createReader<S extends Section>(sections: readonly S[], vectors?
       const share = sum(terms.map(({ weight }, term) => weight * (credits[term] ?? 0))) / total;
       const theirs = meanings?.[at];
       const nearness = meaning && theirs ? cosine(meaning, theirs) : 0;
-      const isAsked = likeness === 1;
-      const score = isAsked
-        ? FIRST + Number(isOwn)
-        : share + LIKE_HEADING * likeness + LIKE_MEANING * nearness;
+      const score = 2 * Number(isOwn) + share + LIKE_HEADING * likeness + LIKE_MEANING * nearness;
       const isComplete = credits.every((credit) => credit > 0);
       const words = credits.filter((credit) => credit > IN_PARAGRAPH).length;
-      return [{ ...unit, words, share, score, isAsked, isOwn, isComplete }];
+      return [{ ...unit, words, share, score, likeness, isOwn, isComplete }];
     });
     return found.toSorted((one, other) => other.score - one.score);
   }
@@ -225,7 +206,7 @@ export function createReader<S extends Section>(sections: readonly S[], vectors?
     const [best, next] = passages;
     if (!best) return { outcome: 'none', passages: [] };
     const isSure = best.isOwn || best.share >= SURE;
-    const leads = best.isAsked || !next || next.share < best.share;
+    const leads = best.isOwn || best.likeness === 1 || !next || next.share < best.share;
     const quoted = new Set(wordsIn(best.text));
     const hasNumbers = best.isOwn || wordsIn(question).every((word) => !isNumber(word) || quoted.has(word));
     return isSure && leads && hasNumbers

@@ -22,7 +22,7 @@ export const websiteQuestions: readonly Question[] = [
   },
   {
     question: 'How do I sign in?',
-    also: ['login', 'log in to my account', 'where is the sign-in page', 'sign out'],
+    also: ['login', 'log in', 'where is the sign-in page', 'sign out'],
     answer: `With ${listOf([...providerNames, 'your email address'], 'or')}. You’re signed in until you choose Sign out in your account’s menu.`,
     to: account,
   },
