@@ -25,4 +25,9 @@ const folder = `${import.meta.dirname}/../src/features/reader`;
 const file = Buffer.concat([Buffer.from(`${kept.join(' ')}\n`), Buffer.from(Int8Array.from(bytes).buffer)]);
 // Compressed here, because hosts compress only what they know.
 writeFileSync(`${folder}/word-vectors.bin`, gzipSync(file, { level: 9 }));
-writeFileSync(`${folder}/frequent-words.txt`, `${kept.slice(0, FREQUENT).join('\n')}\n`);
+const lines =
+  kept
+    .slice(0, FREQUENT)
+    .join(' ')
+    .match(/(?:\S+ ?){20}/g) ?? [];
+writeFileSync(`${folder}/frequent-words.txt`, lines.map((line) => `${line.trim()}\n`).join(''));

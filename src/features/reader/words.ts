@@ -8,12 +8,7 @@ import frequentWords from './frequent-words.txt?raw';
 export const WORD = /\d+(?:[.,]\d+)*[\p{L}\p{M}]*|[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:['’]\p{L}+)*/gu;
 const CONTRACTION = /['’](?:ll|re|ve|d|m|s)$|[,'’]/g;
 const stopWords: ReadonlySet<string> = new Set(eng);
-const ranks = new Map(
-  frequentWords
-    .trim()
-    .split('\n')
-    .map((word, rank) => [word, rank]),
-);
+const ranks = new Map(frequentWords.split(/\s+/).map((word, rank) => [word, rank]));
 const stems = new Map<string, string>();
 
 export function wordsIn(text: string): readonly string[] {
