@@ -34,10 +34,10 @@ test('the assistant answers the published questions as well as it did', () => {
   const { first, among, declined, wrong } = countVerdicts(
     readHundredQuestions().map((each) => answerQuestion(reader, each)),
   );
-  // Set them anew after an improvement.
-  expect(first + among, 'on the screen').toBeGreaterThanOrEqual(50);
+  // A few fewer than in the first run, because pages change.
+  expect(first + among, 'on the screen').toBeGreaterThanOrEqual(54);
   expect(declined, 'rightly declined').toBeGreaterThanOrEqual(10);
-  expect(wrong, 'wrong').toBeLessThanOrEqual(8);
+  expect(wrong, 'wrong').toBeLessThanOrEqual(4);
 });
 
 test('the search lists the right page first', () => {
