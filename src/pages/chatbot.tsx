@@ -53,7 +53,7 @@ export default function ChatbotPage() {
         <Section
           id="hundred"
           title="100 questions, every answer"
-          lead="Buyers’ questions to this site’s own assistant, at least a quarter of which no page answers."
+          lead={`We asked this site’s own assistant, as buyers ask. Our pages answer ${firstRun.answerable} of the questions.`}
         >
           <HundredQuestions run={firstRun} />
           {/* What it got wrong must not answer anyone. */}

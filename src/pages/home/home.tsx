@@ -121,8 +121,8 @@ export default function HomePage() {
 /** How often the site's own assistant showed the answer to a stranger's question. */
 function HundredSection() {
   if (!firstRun) return null;
-  const { counts } = firstRun;
-  const { declined, missed, wrong } = counts;
+  const { counts, answerable } = firstRun;
+  const { declined, wrong } = counts;
   const total = verdicts.reduce((sum, verdict) => sum + counts[verdict], 0);
   return (
     <Section
@@ -136,7 +136,7 @@ function HundredSection() {
         </p>
         <div className="max-w-xl text-lg">
           <p>
-            {`had their answer on screen. Another ${declined} have no answer on our pages, and it said so. It missed ${missed}, and got ${wrong} wrong.`}
+            {`of the ${answerable} that our pages answer had their answer on screen. Of the other ${total - answerable}, it declined ${declined}. Asserted wrong: ${wrong}.`}
           </p>
           <p className="mt-3 flex flex-wrap gap-x-8 gap-y-1 text-base">
             <TextLink to={`${paths.chatbot}#hundred`}>Read every answer</TextLink>
