@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { paths } from '@/site/paths';
 import { contactForm } from './support/forms';
 import { searchDialog, searchInput } from './support/shell';
-import { expect, test, visit } from './support/signed-in';
+import { expect, test, visit, waitForPage } from './support/signed-in';
 
 const INDEX = /search-index\.json$/;
 const results = (query: string) => `${paths.search}?q=${query}`;
@@ -102,6 +102,7 @@ test('an index that fails is reported, and Try again loads it', async ({ page, a
   await test.step('reloaded meanwhile, then failed', async () => {
     await page.context().route(INDEX, (route) => route.fulfill({ status: 503 }));
     await page.reload();
+    await waitForPage(page);
     await page.keyboard.press('Control+k');
     await expect(searchDialog(page).getByRole('alert')).not.toBeEmpty();
     await expect(searchInput(page)).toBeFocused();
