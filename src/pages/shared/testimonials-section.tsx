@@ -68,7 +68,7 @@ const STAR = 'l2.5 5.2 5.7.8-4.1 4 1 5.7-5.1-2.7-5.1 2.7 1-5.7-4.1-4 5.7-.8z';
 const stars = Array.from({ length: STARS }, (_, index) => `M${index * 20 + 10} 1.8${STAR}`).join('');
 
 /** Five stars, filled to the exact fraction, so that 4.8 does not look like 4.5. */
-export function StarRating({ rating }: { rating: number }) {
+function StarRating({ rating }: { rating: number }) {
   return (
     <span
       role="img"
