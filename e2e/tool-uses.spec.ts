@@ -50,7 +50,7 @@ test('assistant: a pasted page is quoted, and sent with the questions, although 
   page,
 }) => {
   const answer = 'A parcel leaves our store within two working days.';
-  const unanswered = 'Is there any parking?';
+  const unanswered = 'Who founded the company?';
   await page.clock.install();
   await page.addInitScript(() => Reflect.defineProperty(window, 'sessionStorage', { value: null }));
   const tool = await openTool(page, paths.chatbot);

@@ -7,7 +7,9 @@ import frequentWords from './frequent-words.txt?raw';
 /** A word, as "don’t", or a number, as "20,000" or "19.99". */
 export const WORD = /\d+(?:[.,]\d+)*[\p{L}\p{M}]*|[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:['’]\p{L}+)*/gu;
 const CONTRACTION = /['’](?:ll|re|ve|d|m|s)$|[,'’]/g;
-const stopWords: ReadonlySet<string> = new Set(eng);
+/** Words of questions that the list of the package doesn't have. */
+const QUESTION_WORDS = ['when', 'why', 'whom', 'whose', 'does', 'will', 'shall', 'please', 'tell'];
+const stopWords: ReadonlySet<string> = new Set([...eng, ...QUESTION_WORDS]);
 const ranks = new Map(frequentWords.split(/\s+/).map((word, rank) => [word, rank]));
 const stems = new Map<string, string>();
 

@@ -65,7 +65,7 @@ export const chatbotQuestions: readonly Question[] = [
     to: `${chatbot}#set-up`,
   },
   {
-    question: 'How much of our time does it take?',
+    question: 'How much of our time does setup take?',
     also: ['how many hours do I have to put in at the start', 'effort for us'],
     to: `${paths.pricing}#terms`,
   },
