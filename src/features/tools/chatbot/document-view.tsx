@@ -93,7 +93,8 @@ export function DocumentSplit({ title, action, document, children }: DocumentSpl
           aria-label={title}
           tabIndex={0}
           className={classNames(
-            'scroll-pane min-h-0 p-4 -outline-offset-2 sm:p-6 lg:flex-1',
+            // When the order of its rows changes, Chrome would scroll the page.
+            'scroll-pane min-h-0 p-4 [overflow-anchor:none] -outline-offset-2 sm:p-6 lg:flex-1',
             !isOpen && 'max-lg:hidden',
           )}
         >
