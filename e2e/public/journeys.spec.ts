@@ -90,7 +90,9 @@ test.describe('with scripts off', () => {
 
   test('questions on Home and searches are plain GETs, and what needs a script is not shown', async ({
     page,
+    allowConsole,
   }) => {
+    allowConsole(/404 .*nothing-here/);
     await page.goto(paths.home);
     await page.getByRole('textbox', { name: `Ask ${store.name} anything` }).fill('Do you ship?');
     await page.keyboard.press('Enter');
