@@ -6,7 +6,6 @@ export {
   type DocumentPassage,
   type DocumentReading,
 } from './document';
-export type { Found } from './rank';
 export {
   createSiteReader,
   type SearchIndex,
