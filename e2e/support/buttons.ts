@@ -114,7 +114,8 @@ function pageState(page: Page): Promise<string> {
     const values = [...document.querySelectorAll('input, select, textarea')].map((field) =>
       field instanceof HTMLInputElement ? [field.value, field.checked] : String(Reflect.get(field, 'value')),
     );
-    const focused = [...document.querySelectorAll('*')].indexOf(document.activeElement ?? document.body);
+    // Not of all elements: a script that is loaded meanwhile adds links to the head.
+    const focused = [...document.querySelectorAll('body *')].indexOf(document.activeElement ?? document.body);
     const dialogs = document.querySelectorAll(':modal').length;
     const scroll = [scrollX, scrollY].map(Math.round);
     const state = JSON.stringify([location.href, focused, scroll, dialogs, values, copy.outerHTML]);
