@@ -43,10 +43,12 @@ export function rarityInEnglish(word: string): number {
 /** In words. The language of fewer is not clear. */
 const MIN_SENTENCE = 4;
 
-/** Whether a text has words that every English sentence has, such as "the", or is too short to tell. */
+/** Whether a text has as many words such as "the" as English has, or is too short to tell. */
 export function hasEnglishWords(text: string): boolean {
   const words = wordsIn(text);
-  return words.length < MIN_SENTENCE || words.some((word) => stopWords.has(word));
+  return (
+    words.length < MIN_SENTENCE || words.filter((word) => stopWords.has(word)).length * 10 >= words.length
+  );
 }
 
 /** Shorter words are spelled like too many others. */

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { createDocumentReader, readDocument, readWordVectors } from '@/features/reader';
+import { createDocumentReader, hasEnglishWords, readDocument, readWordVectors } from '@/features/reader';
 import { sampleStore } from '@/features/tools/chatbot/sample-store';
 import { night, storeSays } from '@/site/store';
 import { storePage } from '@/site/store-page';
@@ -79,6 +79,13 @@ test('of two places that have as much of the question, none is called the answer
     outcome: 'closest',
     passages: [{ place: 'Paragraph 1' }, { place: 'Paragraph 2' }],
   });
+});
+
+test('a German page is not taken for English', () => {
+  expect(hasEnglishWords(storeText)).toBe(true);
+  expect(
+    hasEnglishWords('Ein Paket verlässt unser Lager in zwei Werktagen. Sie haben einen Monat Zeit.'),
+  ).toBe(false);
 });
 
 test('with vectors, a word that the page does not have counts by one that is used alike', () => {

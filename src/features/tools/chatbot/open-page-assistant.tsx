@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { LuTrash2 } from 'react-icons/lu';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useAccountValue } from '@/features/auth';
-import { readDocument, type DocumentReading, type SiteReader } from '@/features/reader';
+import { hasEnglishWords, readDocument, type DocumentReading, type SiteReader } from '@/features/reader';
 import { loadSiteReader } from '@/features/search';
 import { createAccountValue, type AccountValue } from '@/lib/account-values';
 import { classNames } from '@/lib/class-names';
@@ -149,10 +149,11 @@ function useDocumentChat(
           text: `${page} doesn’t say. ${brand.name}’s pages do:`,
           quotes: onSite.answers,
         };
-      return { outcome, text: `${page} doesn’t say. We’d take a message.`, quotes: [] };
+      const language = [text, question].every(hasEnglishWords) ? '' : 'I read English only. ';
+      return { outcome, text: `${page} doesn’t say. ${language}We’d take a message.`, quotes: [] };
     }
     return asked.map((question, id) => ({ id, question, reply: replyTo(question, answer?.[id]) }));
-  }, [asked, answer, isOwn, askSite]);
+  }, [asked, answer, isOwn, text, askSite]);
   return { turns, ask, clear };
 }
 
