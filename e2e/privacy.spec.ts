@@ -8,7 +8,7 @@ import { createUser, uniqueEmail } from './support/accounts';
 import { contactForm, newsletterForm, send, thanks } from './support/forms';
 import { chooseLanguage, withGoogleTranslate } from './support/page-translation';
 import { askForLink, heading, logIn, loginHeading, openSignedIn } from './support/session';
-import { footer, searchDialog } from './support/shell';
+import { searchDialog } from './support/shell';
 import { expect, test } from './support/test';
 
 /** The hosts that the site may contact, and their names in the policy. */
@@ -110,11 +110,6 @@ async function storeSomethingOfEverything(page: Page) {
   await page.getByRole('button', { name: 'Dismiss the offer' }).click();
   await page.getByRole('link', { name: 'Help', exact: true }).first().click();
   await expect(heading(page)).toBeFocused();
-  await footer(page)
-    .getByRole('button', { name: /shortcuts/i })
-    .click();
-  await page.getByRole('checkbox').uncheck();
-  await page.keyboard.press('Escape');
 }
 
 /** The names of everything that the site has stored in this browser. */

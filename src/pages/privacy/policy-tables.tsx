@@ -45,7 +45,7 @@ export const storedItems: readonly (PolicyRow | false)[] = [
     text: 'The address a link was sent to, until you sign in with it or sign out.',
   },
   {
-    // The SDK makes it, although its heartbeat is off.
+    // The SDK makes it at its start, before its heartbeat is turned off.
     name: 'Sign-in software',
     keys: ['firebase-heartbeat-database'],
     text: 'The days on which it ran. Until you delete it.',
