@@ -136,7 +136,7 @@ function SunArc({ left }: { left: number }) {
   const done = 1 - Math.min(1, left);
   const [sunX, sunY] = onArc(done);
   return (
-    <svg aria-hidden viewBox="0 0 480 200" className="w-24 shrink-0 fill-none sm:w-32">
+    <svg aria-hidden viewBox="-24 0 528 222" className="w-28 shrink-0 fill-none sm:w-44">
       <path d="M0 178h480" stroke="currentColor" strokeOpacity="0.35" strokeWidth="4" />
       <path d={ARC} stroke="currentColor" strokeOpacity="0.35" strokeWidth="8" strokeDasharray="8 16" />
       <path d={ARC} stroke="var(--sun)" strokeWidth="10" pathLength="1" strokeDasharray={`${done} 1`} />
