@@ -73,6 +73,11 @@ test.each(['What is room 111?', 'widget number 10999', 'widget 234'])(
   (question) => expect(ask(RULES, question).outcome).not.toBe('answer'),
 );
 
+test('an item that has all of the question but its number is not the answer', () => {
+  const page = 'The gym in room 110 has weights, mats, and towels.';
+  expect(ask(page, 'Does the gym in room 111 have weights, mats, and towels?').outcome).not.toBe('answer');
+});
+
 test('of two places that have as much of the question, none is called the answer', () => {
   const page = 'The north shop repairs watches for $20.\n\nThe south shop repairs watches for $30.';
   expect(ask(page, 'What does the repair of watches cost?')).toMatchObject({
