@@ -97,7 +97,7 @@ test('on a phone, Back closes an open panel and stays on the page, and Forward g
 });
 
 test('benefits stand in one, two, or three columns', async ({ page }) => {
-  await visit(page, paths.features);
+  await visit(page, paths.home);
   const columns = () =>
     page
       .locator('#why-choose-us ul')

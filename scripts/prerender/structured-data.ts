@@ -1,5 +1,4 @@
 import type { Thing, WithContext } from 'schema-dts';
-import { benefits } from '../../src/site/benefits.ts';
 import { brand, currency, PAGE_LANGUAGE } from '../../src/site/brand.ts';
 import { contacts } from '../../src/site/contacts.ts';
 import { features } from '../../src/site/features.ts';
@@ -14,7 +13,7 @@ import type { DescribedPage } from './describe-page.ts';
 type Data = WithContext<Thing>;
 
 const context = 'https://schema.org';
-const featurePaths: ReadonlySet<string> = new Set([...features, ...benefits].map(({ path }) => path));
+const featurePaths: ReadonlySet<string> = new Set(features.map(({ path }) => path));
 
 /** The schema.org data of a page, for search engines. All of it is visible on the page or comes from src/site. */
 export function structuredData(page: DescribedPage, siteUrl: string): Data[] {

@@ -2,8 +2,9 @@ import { planPrice } from '@/domain/format';
 import { planOf } from '@/domain/plans';
 import { classNames } from '@/lib/class-names';
 import { AskField } from '@/pages/shared/ask-field';
-import { BenefitsSection, FeatureTilesSection } from '@/pages/shared/feature-sections';
+import { FeatureTilesSection } from '@/pages/shared/feature-sections';
 import { NextStep } from '@/pages/shared/next-step';
+import { benefits, benefitsSection } from '@/site/benefits';
 import { paths } from '@/site/paths';
 import { DefinitionRows, NumberedList } from '@/ui/lists';
 import { PageHero } from '@/ui/page-hero';
@@ -38,14 +39,16 @@ export default function FeaturesPage() {
     <>
       <PageHero
         name="Features"
-        title="Try each feature before you buy"
-        lead="Like what you see? A plan connects it to your tools and your team."
+        title="Try it before you buy"
+        lead="A plan connects it to your tools and your team."
         layout="bar"
       >
         <AskField className="w-full" />
+        {benefits.length > 0 && (
+          <TextLink to={`${paths.home}#${benefitsSection.id}`}>{benefitsSection.title}</TextLink>
+        )}
       </PageHero>
       <FeatureTilesSection />
-      <BenefitsSection isIndex />
       <Section
         id="security"
         layout="beside"

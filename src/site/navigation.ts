@@ -36,7 +36,7 @@ export const homeLink = { label: 'Home', to: paths.home } as const;
 
 const products: readonly DropMenuLink[] = productLinks;
 
-/** Where all features and benefits are: their page, or Home without it. */
+/** Where all features are: their page, or Home without it. */
 export const featuresLink: NavigationLink = products.find(({ to }) => to === paths.features) ?? homeLink;
 
 /** Before the menu in the top bar, after Home. */

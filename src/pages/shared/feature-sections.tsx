@@ -9,7 +9,6 @@ import {
   LuScanFace,
   LuShieldCheck,
 } from 'react-icons/lu';
-import { supportTimes } from '@/domain/support-hours';
 import { classNames } from '@/lib/class-names';
 import { useScrollReveal } from '@/lib/motion';
 import { capitalize, countOf } from '@/lib/number-words';
@@ -78,12 +77,7 @@ export function FeatureTilesSection({ statement }: FeatureTilesSectionProps) {
 /** How many benefits phones show before the visitor asks for all. */
 const FIRST_BENEFITS = 3;
 
-interface BenefitsSectionProps {
-  /** The titles alone, where the descriptions would repeat Home. */
-  readonly isIndex?: boolean;
-}
-
-export function BenefitsSection({ isIndex = false }: BenefitsSectionProps) {
+export function BenefitsSection() {
   const list = useRef<HTMLUListElement>(null);
   const [isComplete, setComplete] = useState(false);
   useScrollReveal();
@@ -117,11 +111,7 @@ export function BenefitsSection({ isIndex = false }: BenefitsSectionProps) {
             >
               <Reveal index={index} className="flex h-full flex-col py-3">
                 <h3 className="font-semibold sm:text-lg">{title}</h3>
-                {!isIndex && (
-                  <p className="mt-1 mb-2 text-fg-muted max-sm:text-sm">
-                    {id === 'support' ? `${description} ${supportTimes()}.` : description}
-                  </p>
-                )}
+                <p className="mt-1 mb-2 text-fg-muted max-sm:text-sm">{description}</p>
                 <CardLink to={path} about={title}>
                   Learn More
                 </CardLink>
