@@ -1,7 +1,6 @@
 import { LuExternalLink } from 'react-icons/lu';
 import { capitalize, inWords } from '@/lib/number-words';
 import { NextStep } from '@/pages/shared/next-step';
-import { testRequest } from '@/site/facts';
 import { storePage } from '@/site/store-page';
 import { ExternalLink } from '@/ui/external-link';
 import { PageHero } from '@/ui/page-hero';
@@ -132,7 +131,7 @@ export default function BlogPage() {
       >
         <Habits />
       </Section>
-      <NextStep title="Conclusion: try it on one page and ten questions" text={testRequest.promise} />
+      <NextStep title="Conclusion: try it on one page and ten questions" />
     </>
   );
 }

@@ -23,7 +23,7 @@ interface NextStepProps {
 
 /** The closing section of a page: a plan to order, or the one request. */
 export function NextStep({ morning = false, sunrise = morning, plan, ...words }: NextStepProps) {
-  const { title = testRequest.title, text = plan ? undefined : testRequest.promise } = words;
+  const { title = testRequest.title, text = sunrise && !plan ? testRequest.promise : undefined } = words;
   const chosen = plan && planById(plan);
   return (
     <section
