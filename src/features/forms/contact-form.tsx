@@ -1,8 +1,10 @@
 import { useRef } from 'react';
 import { contactFields, messageField } from '@/site/contact-fields';
 import { withCommas } from '@/site/locale';
+import { sections } from '@/site/paths';
 import { Button } from '@/ui/button';
 import { FieldFrame, inputClass, TextField } from '@/ui/field';
+import { TextLink } from '@/ui/text-link';
 import { planSummary, useContactRequest, type ChosenPlan } from './contact-request';
 import { Honeypot } from './form-delivery';
 import { UnsentBanner, WithoutScripts } from './unsent-banner';
@@ -109,7 +111,10 @@ function PlanNote({ chosen: { title, price, offer } }: { chosen: ChosenPlan }) {
         <span className="text-sm text-fg-muted">
           <span>{offer.term},</span> <span>then</span> <span>{offer.insteadOf}</span>
         </span>
-      )}
+      )}{' '}
+      <TextLink to={sections.terms} className="text-sm">
+        Terms of Service
+      </TextLink>
     </p>
   );
 }

@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { CHECKOUT_QUERY } from '@/domain/checkout';
 import { durationText, planPrice, plansWith, timeText } from '@/domain/format';
-import { cheapestPlan, isMonthly, monthlyPlans, planOf, type Billing } from '@/domain/plans';
+import { cheapestPlan, monthlyPlans, planOf, type Billing } from '@/domain/plans';
 import { cheapestFor } from '@/domain/prices';
 import { PricingSection } from '@/features/offer';
 import { capitalize, inWords } from '@/lib/number-words';
 import { BookCall } from '@/pages/shared/book-call';
 import { NextStep } from '@/pages/shared/next-step';
 import { facts, firstMonthMinutes, terms, upkeep } from '@/site/facts';
-import { paths } from '@/site/paths';
+import { paths, sections } from '@/site/paths';
 import { comparison, plans, selfServePlans } from '@/site/plans';
 import { announce } from '@/ui/alerts';
 import { DefinitionRows } from '@/ui/lists';
@@ -36,7 +36,7 @@ export default function PricingPage() {
         scene="pricing"
         name="Pricing"
         title={`AI that answers, from ${planPrice(cheapestPlan)}`}
-        lead={`${capitalize(inWords(plans.length))} managed plans${plans.every(isMonthly) ? ', each at one monthly price' : ''}.`}
+        lead={`${capitalize(inWords(plans.length))} managed plans: we set them up and run them for you.`}
       />
       <PricingSection
         fits={fits}
@@ -80,7 +80,7 @@ export default function PricingPage() {
 const inTerms = [
   {
     term: 'Why it costs so little',
-    text: `A template for your trade does most of the setup, and customers share our servers. That’s how a team of ${facts.company.people} can charge so little.`,
+    text: `A template for your trade does most of the setup, and customers share our servers. So ${facts.company.people} people can run it at these prices.`,
   },
   {
     term: 'Your time',
@@ -93,7 +93,13 @@ const inTerms = [
   },
   {
     term: 'If it isn’t for you',
-    text: terms.cancellation,
+    text: (
+      <>
+        Cancel any time, and your plan runs to the end of what you’ve paid for. The{' '}
+        <TextLink to={sections.terms}>Terms of Service</TextLink> say what’s refunded, and how far we’re
+        liable.
+      </>
+    ),
   },
 ];
 
@@ -101,10 +107,6 @@ const suites = [
   {
     term: 'What a support suite does better',
     text: 'Tickets with queues and deadlines, a phone system, and a marketplace with hundreds of apps.',
-  },
-  {
-    term: 'What we do',
-    text: 'We set it up and run it for you, show the source under every answer, and test it on your own questions before you pay.',
   },
   {
     term: 'If you need both',

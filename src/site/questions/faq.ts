@@ -1,9 +1,8 @@
 import { perPlan, timeText } from '@/domain/format';
 import { capitalize } from '@/lib/number-words';
 import { brand } from '../brand';
-import { facts, firstMonthMinutes, liveStage, terms } from '../facts';
-import { paths } from '../paths';
-import { comparePath } from '../plans';
+import { facts, firstMonthMinutes, liveStage } from '../facts';
+import { paths, sections } from '../paths';
 import type { FaqQuestion } from './question';
 
 /** The questions of the FAQ. */
@@ -40,7 +39,8 @@ export const faq: readonly FaqQuestion[] = [
     id: 'changing-plans',
     question: 'Can we change or cancel our plan?',
     also: ['do we get money back if we cancel early', 'can I upgrade in the middle of the month'],
-    answer: `Yes. A change takes effect the next month. ${terms.cancellation}`,
-    link: { label: 'Compare the plans', to: comparePath },
+    answer:
+      'Yes. A change takes effect the next month. Cancel any time, and your plan runs to the end of the month or year you’ve paid for.',
+    link: { label: 'Payment and cancellation', to: sections.terms },
   },
 ];
