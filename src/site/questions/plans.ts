@@ -146,7 +146,7 @@ export const planQuestions: readonly Question[] = [
     question: 'Can we use our own encryption key?',
     also: ['BYOK', 'bring your own key', 'customer-managed keys', 'control the encryption keys ourselves'],
     answer: `On ${plansWith('ownKey')}, you bring your own encryption key. You can take it back any time, and without it, no one can open stored messages.`,
-    to: `${paths.cloudIntegration}#access`,
+    to: compare,
   },
   {
     question: 'What kind of support do we get?',

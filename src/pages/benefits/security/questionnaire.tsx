@@ -14,7 +14,7 @@ const { encryption } = facts;
 const answers: readonly (false | { readonly question: string; readonly answer: ReactNode })[] = [
   {
     question: 'Is our data encrypted?',
-    answer: `Yes, on every plan, with ${encryption.inTransit} in transit and ${encryption.atRest} at rest. ${encryption.endToEnd} On ${plansWith('ownKey')}, you can bring your own key.`,
+    answer: `Yes, on every plan, with ${encryption.inTransit} in transit and ${encryption.atRest} at rest. On ${plansWith('ownKey')}, you can bring your own key.`,
   },
   {
     question: 'Who can access it?',
