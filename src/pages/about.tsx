@@ -58,7 +58,6 @@ const does = [
   'Answers from your own pages, with the source beside it',
   `Translates both sides of a conversation, on ${titlesOf(plansFrom('pro'))}`,
   `Turns speech into text, and marks uncertain words, on ${plansWith('speech')}`,
-  `Hands off ${facts.handsOff}`,
   `Flags orders that look like fraud, on ${plansWith('fraud')}`,
 ];
 

@@ -5,17 +5,12 @@ import { NextStep } from '@/pages/shared/next-step';
 import { ToolHero } from '@/pages/shared/tool-hero';
 import { facts, liveStage, setUpStages, terms, upkeep } from '@/site/facts';
 import { firstRun } from '@/site/hundred-questions';
+import { paths } from '@/site/paths';
 import { store } from '@/site/store';
-import { Panel } from '@/ui/card';
 import { DataTable } from '@/ui/data-table';
-import { DefinitionRows, MarkedList } from '@/ui/lists';
+import { DefinitionRows } from '@/ui/lists';
 import { Section } from '@/ui/section';
-
-const limits = [
-  'Invent a source. If your pages don’t say, it takes a message.',
-  'Grant refunds or discounts. Your team approves those.',
-  'Pretend to be human. The window says it’s an AI.',
-];
+import { TextLink } from '@/ui/text-link';
 
 const places = [
   {
@@ -86,10 +81,7 @@ export default function ChatbotPage() {
         title="Your team has the last word"
         lead={`The chatbot hands off ${facts.handsOff}.`}
       >
-        <Panel>
-          <h3 className="mb-5 text-h4">What it never does</h3>
-          <MarkedList mark="no" items={limits} />
-        </Panel>
+        <TextLink to={`${paths.about}#what-can-our-ai-do`}>What it never does</TextLink>
       </Section>
 
       <Section id="set-up" tone="sunken" title={`Live in ${liveStage.when.toLowerCase()}`} lead={facts.setUp}>
