@@ -17,7 +17,7 @@ interface PlanCardsProps {
   readonly fits?: PlanId | undefined;
   /** Without the features on phones, where three cards in full fill two screens. */
   readonly isBrief?: boolean;
-  /** While the visitor's offer runs, strikes the list price through. */
+  /** Strikes the list price through while the visitor's offer runs, and lists no features. */
   readonly strikesPrice?: boolean;
 }
 
@@ -74,14 +74,16 @@ function PlanCard({
           isBrief && 'max-sm:border-t-0 max-sm:pt-0 max-sm:[&>ul]:hidden',
         )}
       >
-        <ul className="space-y-2 max-lg:text-sm max-md:space-y-1.5">
-          {planFeatures(plan).map((feature) => (
-            <li key={feature} className="flex gap-3 max-lg:gap-2">
-              <LuCheck aria-hidden className="mt-1 size-4.5 shrink-0 text-mint max-lg:mt-0.5" />
-              <span>{feature}</span>
-            </li>
-          ))}
-        </ul>
+        {!strikesPrice && (
+          <ul className="space-y-2 max-lg:text-sm max-md:space-y-1.5">
+            {planFeatures(plan).map((feature) => (
+              <li key={feature} className="flex gap-3 max-lg:gap-2">
+                <LuCheck aria-hidden className="mt-1 size-4.5 shrink-0 text-mint max-lg:mt-0.5" />
+                <span>{feature}</span>
+              </li>
+            ))}
+          </ul>
+        )}
         <PlanButton plan={plan} billing={billing} variant={highlighted ? 'primary' : 'secondary'}>
           {plan.buttonText}
         </PlanButton>

@@ -31,11 +31,7 @@ export function PricingSection({ fits, billing = 'monthly', children, below }: P
       {hasHeader ? (
         <SectionHeader
           title="One monthly price, setup included"
-          lead={
-            <p className="max-sm:hidden">
-              Only extra {unit.name} and custom work cost more. Change or cancel any time.
-            </p>
-          }
+          lead={<p className="max-sm:hidden">Only extra {unit.name} and custom work cost more.</p>}
         />
       ) : (
         <h2 className="sr-only">Plans and prices</h2>
