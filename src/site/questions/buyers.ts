@@ -14,7 +14,7 @@ export const buyerQuestions: readonly FaqQuestion[] = [
     id: 'volume',
     question: 'What do 20,000 messages in 5 languages cost?',
     also: ['price for our volume and languages', 'do you charge per message'],
-    answer: `At most ${planPrice(pro)} on ${pro.title}, which includes ${limitText(pro, 'languages')} languages and ${limitText(pro, 'conversations')} conversations. ${facts.conversation}`,
+    answer: `At most ${planPrice(pro)} on ${pro.title}, which includes ${limitText(pro, 'languages')} languages and ${limitText(pro, 'conversations')} conversations.`,
     link: { label: 'Calculate your price', to: `${paths.pricing}#find-plan` },
     plans: [pro.id],
   },
@@ -26,12 +26,11 @@ export const buyerQuestions: readonly FaqQuestion[] = [
     link: { label: 'Who answers when', to: paths.benefits.support },
   },
   {
-    id: 'gdpr',
-    question: 'Do you comply with the GDPR?',
-    also: ['data processing agreement', 'DPA', 'GDPR compliance', 'sign a processor contract'],
-    answer:
-      'Yes. You stay the controller, and a data-processing agreement comes with every plan: ask for it with the contact form.',
-    link: { label: 'Security answers', to: `${paths.benefits.security}#questionnaire` },
+    id: 'share',
+    question: 'How much does it answer without us?',
+    also: ['resolution rate', 'share of questions it resolves', 'how many messages will our team still get'],
+    answer: `Usually ${facts.answeredPercent.join(' to ')}% of what customers ask, in the first month. The rest goes to your team, with a note.`,
+    link: { label: 'See what changed for customers', to: paths.projects },
   },
   {
     id: 'talk-today',

@@ -11,13 +11,20 @@ export const dataQuestions: readonly Question[] = [
     question: 'Who can read our conversations?',
     also: ['access rights', 'can your employees read our chats', 'who has access to our chat logs'],
     answer: facts.access,
-    to: `${paths.cloudIntegration}#access`,
+    to: `${benefits.security}#questionnaire`,
   },
   {
     question: 'Is it end-to-end encrypted?',
     also: ['TLS and AES-256', 'encryption at rest and in transit', 'how strong is the encryption'],
     answer: `${facts.encryption.endToEnd} ${terms.encryption}`,
     to: `${privacy}#customer-data`,
+  },
+  {
+    question: 'Do you comply with the GDPR?',
+    also: ['data processing agreement', 'DPA', 'GDPR compliance', 'sign a processor contract'],
+    answer:
+      'Yes. You stay the controller, and a data-processing agreement comes with every plan: ask for it with the contact form.',
+    to: `${benefits.security}#questionnaire`,
   },
   {
     question: 'Can you fill out our security questionnaire?',
