@@ -1,7 +1,7 @@
 import { cheapestPlan } from '@/domain/plans';
 import { benefitHero } from '@/pages/shared/feature-page';
 import { NextStep } from '@/pages/shared/next-step';
-import { facts, terms } from '@/site/facts';
+import { facts } from '@/site/facts';
 import { toolLinks } from '@/site/navigation';
 import { DefinitionRows } from '@/ui/lists';
 import { PageHero } from '@/ui/page-hero';
@@ -58,7 +58,7 @@ export default function PerformancePage() {
         <DefinitionRows layout="rail" items={pauses} />
       </Section>
 
-      <NextStep plan={cheapestPlan.id} title="Time it in your private test" text={terms.freeTest} />
+      <NextStep plan={cheapestPlan.id} title="Time it in your private test" />
     </>
   );
 }

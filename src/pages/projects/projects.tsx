@@ -68,8 +68,7 @@ export default function ProjectsPage() {
       />
       {cases.length > 0 && (
         <Section id="case-studies" label="Case studies">
-          <p className="text-h2 font-semibold">What changed, in numbers</p>
-          <p className="mt-2 text-fg-muted">
+          <p className="text-fg-muted">
             More case studies are on their way. We publish one after the customer approves its figures.
           </p>
           <div className="mt-8 grid gap-6">

@@ -50,7 +50,7 @@ export default function SpeechRecognitionPage() {
         feature="speech-recognition"
         layout="document"
         headline="Speech to text that marks what it isn’t sure of"
-        lead="Calls, meetings, and voice notes become text, with every uncertain word underlined, as in the call below. The live demo shows your browser’s own captions."
+        lead="Calls, meetings, and voice notes become text, with every uncertain word underlined. The live demo shows your browser’s own captions."
         tool={tools.speech}
       />
 
