@@ -20,11 +20,11 @@ const layouts = {
   /** The text with its links beside it. */
   bar: { grid: '', text: row },
   /** The text on the sky of a picture, and below it the panel. */
-  scene: { grid: '', text: 'lg:max-w-[min(33.75rem,42vw)] lg:rtl:ms-auto' },
+  scene: { grid: '', text: 'lg:max-w-[min(38rem,44vw)] lg:rtl:ms-auto' },
 } as const;
 
 /** The pictures in src/assets/scenes that stand at the foot of a page's head. */
-type Scene = 'about' | 'blog' | 'chatbot' | 'contact' | 'pricing' | 'support';
+type Scene = 'about' | 'blog' | 'chatbot' | 'contact' | 'help' | 'pricing' | 'support';
 
 interface PageHeroProps {
   readonly title: string;
@@ -63,7 +63,7 @@ export function PageHero({
   children,
   footer,
 }: PageHeroProps) {
-  const { grid, text } = layouts[scene ? 'scene' : layout];
+  const { grid, text } = layouts[scene && scene !== 'pricing' ? 'scene' : layout];
   const isBelow = scene !== undefined || layout === 'figure' || layout === 'document';
   const isRow = text === row;
   return (
@@ -71,7 +71,7 @@ export function PageHero({
       <title>{`${name} · ${brand.name}`}</title>
       <meta name="description" content={lead} />
       <div data-scene={scene} className={classNames('px-gutter pt-4 sm:pt-12', scene && 'scene scene-head')}>
-        <div className={classNames('mx-auto grid max-w-content gap-6 *:min-w-0 sm:gap-10', grid)}>
+        <div className={classNames('mx-auto grid w-full max-w-content gap-6 *:min-w-0 sm:gap-10', grid)}>
           <div className={classNames('page-entrance', text)}>
             <div>
               {back && <BackLink {...back} />}

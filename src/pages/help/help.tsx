@@ -49,7 +49,7 @@ export default function HelpPage() {
   return (
     <>
       <PageHero
-        scene="support"
+        scene="help"
         name="Help and Support"
         title="How can we help?"
         lead="Start for free, get better answers, or reach our team."
