@@ -79,11 +79,11 @@ export default function HomePage() {
         <div className={night ? 'on-sky px-gutter' : 'on-sky px-gutter pb-16 sm:pb-24'}>
           <title>{`Home · ${brand.name}`}</title>
           <meta name="description" content={LEAD} />
-          <div className="page-entrance relative z-1 mx-auto max-w-3xl pt-6 sm:pt-8 lg:text-center">
+          <div className="page-entrance relative z-1 mx-auto max-w-4xl pt-5 sm:pt-6 lg:text-center">
             <h1 className="text-h1 lg:text-[4.25rem]">{brand.headline}</h1>
-            <p className="mt-4 text-lg text-balance text-fg-muted">{LEAD}</p>
-            <AskField className="mt-6 max-w-2xl lg:mx-auto lg:[&_ul]:justify-center" />
-            <p className="mt-4 flex flex-wrap gap-x-6 gap-y-1 lg:justify-center">
+            <p className="mt-3 text-lg text-pretty text-fg-muted sm:mt-4">{LEAD}</p>
+            <AskField className="mt-5 max-w-2xl lg:mx-auto lg:[&_ul]:justify-center" />
+            <p className="mt-3 flex flex-wrap gap-x-6 lg:justify-center">
               {storePage ? (
                 <TextLink to={alternatePaths.contact}>Start Exploring</TextLink>
               ) : (

@@ -17,13 +17,17 @@ interface EveningProps {
 export function Evening({ night, counters }: EveningProps) {
   const { question, answer, section, paragraph } = night;
   return (
-    <div className="mx-auto mt-8 max-w-content pb-[56vw] sm:pb-[26vw] min-[75rem]:pb-36">
-      <div aria-hidden data-scene="home" className="scene scene-strip" />
+    <div className="mx-auto max-w-content sm:mt-5 pb-10 sm:pb-[26vw] min-[75rem]:pb-34 print:pb-0">
+      <div
+        aria-hidden
+        data-scene="home"
+        className="scene scene-strip relative -mx-gutter -mb-4 sm:absolute sm:inset-x-0 sm:bottom-0 sm:m-0"
+      />
       <div
         data-search="example"
         className="mx-auto max-w-220 overflow-hidden min-[75rem]:mx-0 min-[75rem]:max-w-[min(55rem,67vw-max(0px,50vw-37.5rem))] rounded-card border border-border bg-surface shadow-overlay"
       >
-        <div className="flex items-center gap-4 border-b border-border px-5 py-3 sm:px-6">
+        <div className="flex items-center gap-4 border-b border-border px-5 py-2.5">
           <p translate="no" className="text-h3 whitespace-nowrap">
             {closes}
           </p>
@@ -33,13 +37,13 @@ export function Evening({ night, counters }: EveningProps) {
           </div>
         </div>
         <div className="grid md:grid-cols-[minmax(0,4fr)_minmax(0,3fr)]">
-          <div className="grid content-start gap-4 p-5 sm:p-6">
+          <div className="grid content-start gap-4 p-5">
             <Question>{question}</Question>
             <Answer source={`${section}, paragraph ${paragraph}`}>{answer}</Answer>
           </div>
           <StorePage {...night} />
         </div>
-        <div className="border-t border-border px-5 max-sm:py-1.5 sm:px-6">{counters}</div>
+        <div className="border-t border-border px-5 max-sm:py-1.5">{counters}</div>
       </div>
     </div>
   );
@@ -49,10 +53,10 @@ export function Evening({ night, counters }: EveningProps) {
 function StorePage({ section, paragraph: number, answer }: Night) {
   const paragraphs = storePage?.sections
     .find(({ heading }) => heading === section)
-    ?.paragraphs.slice(number - 1, number + 1);
+    ?.paragraphs.slice(number - 1, number);
   if (!storePage || !paragraphs) return null;
   return (
-    <figure className="border-border p-5 text-sm text-fg-muted max-md:border-t sm:p-6 md:border-s">
+    <figure className="border-border p-5 text-sm text-fg-muted max-md:border-t md:border-s">
       <figcaption className="text-xs">{storePage.title}</figcaption>
       <p className="mt-2 text-base font-semibold text-fg">{section}</p>
       {paragraphs.map((paragraph) => {
@@ -72,9 +76,12 @@ function StorePage({ section, paragraph: number, answer }: Night) {
 /** The night's end: the sun rises behind the store's street. */
 export function Sunrise() {
   return (
-    <figure data-hour="sunrise" className="sunrise relative isolate overflow-clip pb-72 sm:h-140 sm:pb-0">
+    <figure
+      data-hour="sunrise"
+      className="sunrise relative isolate overflow-clip pb-72 sm:h-140 sm:pb-0 print:h-auto print:pb-0"
+    >
       <span aria-hidden className="sunrise-sun -z-2" />
-      <div aria-hidden data-scene="morning" className="scene scene-strip" />
+      <div aria-hidden data-scene="morning" className="scene scene-strip absolute inset-x-0 bottom-0" />
       {shownNight && (
         <p
           data-search="example"

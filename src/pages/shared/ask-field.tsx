@@ -1,12 +1,10 @@
 import type { SubmitEvent } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { classNames } from '@/lib/class-names';
 import { TOOL_HASH } from '@/site/navigation';
 import { ASK_QUERY, paths } from '@/site/paths';
 import { store } from '@/site/store';
 import { storePage } from '@/site/store-page';
 import { Button } from '@/ui/button';
-import { textLinkClass } from '@/ui/text-link';
 
 /** Longer addresses are refused by some servers. */
 const MAX_LENGTH = 300;
@@ -44,10 +42,14 @@ export function AskField({ className }: { readonly className?: string }) {
           Ask
         </Button>
       </form>
-      <ul className="mt-3 flex flex-wrap gap-x-6 gap-y-1 text-sm">
+      <ul className="mt-3 flex flex-wrap gap-2 text-xs">
         {storePage.questions.slice(0, SUGGESTIONS).map((question) => (
-          <li key={question}>
-            <Link to={askPath(question)} className={classNames(textLinkClass, 'inline-block')}>
+          // A phone has one row.
+          <li key={question} className="max-sm:nth-2:hidden">
+            <Link
+              to={askPath(question)}
+              className="inline-block rounded-full border border-border-strong/60 px-3 py-1 text-fg-muted transition-colors duration-fast hover:border-fg-muted hover:text-fg"
+            >
               {question}
             </Link>
           </li>
