@@ -69,16 +69,12 @@ export function Navbar({ onMenu, onSearch }: NavbarProps) {
                 {pricingLink.label}
               </TextLink>
             </span>
-            <ButtonLink to={paths.contact} size="sm" className="bar-action ms-1 whitespace-nowrap">
+            <ButtonLink to={paths.contact} size="sm" className="ms-1 whitespace-nowrap">
               {testRequest.action}
             </ButtonLink>
           </div>
           <div className="ms-auto -me-2 flex min-w-0 items-center @5xl:hidden">
-            <ButtonLink
-              to={paths.contact}
-              size="sm"
-              className="bar-action me-2 whitespace-nowrap @max-[26rem]:hidden"
-            >
+            <ButtonLink to={paths.contact} size="sm" className="me-2 whitespace-nowrap @max-[26rem]:hidden">
               {testRequest.action}
             </ButtonLink>
             <IconButton label="Search" icon={LuSearch} onClick={onSearch} />
