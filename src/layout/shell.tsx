@@ -37,7 +37,12 @@ export function Shell({ children }: { children: ReactNode }) {
         </a>
         {/* Home's sky starts at the top of the window. */}
         <div data-hour={isHome ? 'dusk' : undefined} className="contents">
-          <div className={classNames('contents', isHome ? 'on-sky sky-bar *:bg-(--high)!' : '*:bg-bg!')}>
+          <div
+            className={classNames(
+              'contents',
+              isHome ? 'on-sky sky-bar *:bg-(--high)! print:*:bg-transparent!' : '*:bg-bg!',
+            )}
+          >
             {!isHome && <OfferBar />}
             <Navbar onMenu={() => setPanel('menu')} onSearch={() => setPanel('search')} />
           </div>
