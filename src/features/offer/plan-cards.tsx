@@ -47,22 +47,18 @@ function PlanCard({
   return (
     <article
       className={classNames(
-        'relative grid grid-rows-subgrid rounded-card border bg-surface px-5 py-3 shadow-raised transition duration-slow md:p-5 lg:p-6',
+        'grid grid-rows-subgrid rounded-card border bg-surface px-5 py-3 shadow-raised transition duration-slow md:p-5 lg:p-6',
         highlighted ? 'border-accent ring-1 ring-accent' : 'border-border',
       )}
     >
       <div className="flex flex-col max-md:flex-row max-md:flex-wrap max-md:items-start max-md:justify-between max-md:gap-x-4">
-        <div className="absolute -top-3 start-5 flex gap-1.5 text-xs font-medium lg:start-6">
+        <div className="flex flex-wrap items-center gap-x-1.5 text-xs font-medium">
+          <h3 className="me-auto text-h4 max-md:pe-1">{title}</h3>
           {recommended && (
-            <p className="rounded-full bg-surface px-2.5 py-0.5 text-accent-fg ring-1 ring-accent">
-              Our pick for teams
-            </p>
+            <p className="rounded-full bg-accent-soft px-2.5 py-0.5 text-accent-fg">Our pick for teams</p>
           )}
-          {fits === id && (
-            <p className="rounded-full bg-accent px-2.5 py-0.5 text-on-accent ring-1 ring-accent">Fits you</p>
-          )}
+          {fits === id && <p className="rounded-full bg-accent px-2.5 py-0.5 text-on-accent">Fits you</p>}
         </div>
-        <h3 className="text-h4">{title}</h3>
         <p className="mt-2 text-fg-muted max-md:order-last max-md:mt-1 max-md:basis-full max-lg:text-sm">
           {description}
         </p>
