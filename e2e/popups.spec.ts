@@ -48,6 +48,18 @@ test('a blocked sign-in window is explained, and what was typed stays', async ({
   await expect(page.getByLabel('Email')).toHaveValue('kept@example.com');
 });
 
+test('without the script of the sign-in window, a visitor reads that the service is out of reach', async ({
+  page,
+  context,
+  allowConsole,
+}) => {
+  allowConsole(/^$|ERR_FAILED|auth\//);
+  await context.route('https://apis.google.com/**', (route) => route.abort());
+  await page.goto(paths.login);
+  await button(page, 'Login with Google').click();
+  await expect(page.getByRole('alert')).toContainText('reach the sign-in service');
+});
+
 test.describe('on a phone', () => {
   test.use({ userAgent: devices['iPhone 13'].userAgent });
 
