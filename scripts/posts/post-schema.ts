@@ -41,7 +41,6 @@ const schema = v.strictObject({
       v.check(isPublicFile, ({ input }) => `is ${input}, but there is no such file in public/`),
     ),
   ),
-  point: v.optional(text('must be a text')),
   draft: v.optional(v.boolean('must be true or false'), false),
 });
 

@@ -7,7 +7,6 @@ import { barLinks, homeLink, productLinks, type NavigationLink } from '@/site/na
 import { paths, searchPath } from '@/site/paths';
 import { Button } from '@/ui/button';
 import { TextField } from '@/ui/field';
-import { LitWindow } from '@/ui/illustrations/lit-window';
 
 export default function NotFoundPage() {
   const navigate = useNavigate();
@@ -28,12 +27,7 @@ export default function NotFoundPage() {
       />
       <meta name="robots" content="noindex" />
       <div data-hour="night" className="relative overflow-clip px-gutter">
-        <div
-          aria-hidden
-          className="lit-window absolute inset-0 max-lg:top-auto max-lg:h-72 lg:*:start-1/2 lg:*:w-1/2"
-        >
-          <LitWindow scene="cat" className="absolute bottom-0 h-full w-full lg:h-11/12" />
-        </div>
+        <div aria-hidden className="lit-window absolute inset-0" />
         <div className="on-sky relative mx-auto max-w-content pt-14 pb-80 sm:pt-20 lg:min-h-120 lg:pb-28 lg:*:max-w-1/2">
           <h1 className="text-h1">Page not found</h1>
           <p className="mt-4 max-w-measure text-lg text-fg-muted">

@@ -14,10 +14,8 @@ export interface Post {
   /** The `id` of a team member. */
   readonly author: string;
   readonly tags: readonly [Tag, ...Tag[]];
-  /** An image in public/; without one, a window is drawn. */
+  /** An image in public/, which a card in the list shows. */
   readonly cover?: string | undefined;
-  /** What the article says, in a few words. */
-  readonly point?: string | undefined;
   readonly draft: boolean;
   readonly words: number;
   readonly minutes: number;

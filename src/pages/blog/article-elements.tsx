@@ -14,7 +14,7 @@ export const articleElements = {
   ),
   strong: (props: ComponentProps<'strong'>) => <strong {...props} className="font-semibold" />,
   img: (props: ComponentProps<'img'>) => (
-    <img {...props} alt={props.alt ?? ''} className="h-auto max-w-full rounded-card" />
+    <img {...props} alt={props.alt ?? ''} className="mx-auto h-auto max-w-full rounded-card" />
   ),
   pre: (props: ComponentProps<'pre'>) => (
     <pre

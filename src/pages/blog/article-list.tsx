@@ -8,7 +8,6 @@ import { isTag, tags, type Tag } from '@/site/tags';
 import { Card, StretchedLink } from '@/ui/card';
 import { Section } from '@/ui/section';
 import { Byline } from './byline';
-import { Cover } from './cover';
 
 /** All articles and notes, each newest first, or those with the tag in the query. */
 export function ArticleList() {
@@ -32,7 +31,7 @@ export function ArticleList() {
         </ul>
       )}
       {notes.length > 0 && (
-        <div className="grid gap-4">
+        <div className="grid gap-4 pt-4 sm:pt-8">
           <h3 className="text-h3">Notes</h3>
           <ul className="divide-y divide-border border-y border-border">
             {notes.map((post) => (
@@ -91,16 +90,20 @@ interface PostCardProps {
 }
 
 function PostCard({ post, isLead = false }: PostCardProps) {
-  const { slug, title, description, tags: names } = post;
+  const { slug, title, description, cover, tags: names } = post;
   return (
     <li className={isLead ? 'sm:col-span-full' : undefined}>
       <Card className={classNames('h-full overflow-hidden p-0!', isLead && 'lg:grid lg:grid-cols-[7fr_5fr]')}>
-        <Cover
-          post={post}
-          className={
-            isLead ? 'aspect-[8/5] lg:aspect-auto lg:h-full lg:min-h-96' : 'aspect-[8/5] lg:aspect-[16/9]'
-          }
-        />
+        {cover !== undefined && (
+          <img
+            src={cover}
+            alt=""
+            loading="lazy"
+            width={640}
+            height={360}
+            className={classNames('w-full object-cover print:hidden', isLead ? 'lg:h-full' : 'h-auto')}
+          />
+        )}
         <div className={classNames('flex grow flex-col p-5 sm:p-6', isLead && 'lg:justify-center lg:p-10')}>
           <p className="text-xs text-fg-muted">{names.map((name) => tags[name].label).join(' · ')}</p>
           <h3 className={classNames('mt-3', isLead ? 'text-h3 lg:text-h2' : 'text-h4')}>

@@ -12,7 +12,6 @@ import { Section } from '@/ui/section';
 import { TextLink } from '@/ui/text-link';
 import { articleElements } from './article-elements';
 import { Byline } from './byline';
-import { Cover } from './cover';
 
 interface ArticleProps {
   readonly post: Post;
@@ -30,14 +29,7 @@ function Article({ post, text: { default: Content } }: ArticleProps) {
           back={{ label: 'Blog', to: `${paths.blog}#articles` }}
           title={title}
           lead={description}
-          footer={
-            <>
-              <Byline full post={post} />
-              {post.cover !== undefined && (
-                <Cover eager post={post} className="mt-8 aspect-[5/2] rounded-card lg:aspect-[4/1]" />
-              )}
-            </>
-          }
+          footer={<Byline full post={post} />}
         />
         <section id="text" data-tone="plain" className="px-gutter pt-18 pb-section">
           <div className="mx-auto max-w-180 text-lg/8">
