@@ -44,7 +44,8 @@ export default function PerformancePage() {
               value: String(stay),
               name: wait,
             }))}
-            note="By how long they wait for the first word."
+            note="By how long they wait for the first word. A figure is ten visitors."
+            className="queue"
           />
         }
         lead={`The median is ${facts.firstAnswerSeconds} seconds. Every second after that costs you visitors.`}

@@ -27,10 +27,12 @@ interface SkyChartProps {
     readonly name: string;
   }[];
   readonly note: ReactNode;
+  /** Of the columns, such as a drawing on their floor. */
+  readonly className?: string;
 }
 
 /** Columns as wide as the page's content. The first and the last go on to the window's edges. */
-export function SkyChart({ label, meaning, series, marks, note }: SkyChartProps) {
+export function SkyChart({ label, meaning, series, marks, note, className }: SkyChartProps) {
   const front = series.at(-1)?.shares ?? [];
   const columns = front.length;
   return (
@@ -39,7 +41,7 @@ export function SkyChart({ label, meaning, series, marks, note }: SkyChartProps)
         <span className="text-xs/5.5">{label}</span>
         <span className="text-fg-muted">{note}</span>
       </figcaption>
-      <div dir="ltr" className="relative mt-20 h-36 sm:mt-24 sm:h-60">
+      <div dir="ltr" className={classNames('relative mt-20 h-36 sm:mt-24 sm:h-60', className)}>
         <svg
           role="img"
           aria-label={meaning}
