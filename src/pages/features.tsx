@@ -41,9 +41,8 @@ export default function FeaturesPage() {
         name="Features"
         title="Try it before you buy"
         lead="A plan connects it to your tools and your team."
-        layout="bar"
+        aside={<AskField className="lg:self-end" />}
       >
-        <AskField className="w-full" />
         {benefits.length > 0 && (
           <TextLink to={`${paths.home}#${benefitsSection.id}`}>{benefitsSection.title}</TextLink>
         )}

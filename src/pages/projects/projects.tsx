@@ -68,15 +68,15 @@ export default function ProjectsPage() {
       />
       {cases.length > 0 && (
         <Section id="case-studies" label="Case studies">
-          <p className="text-fg-muted">
-            More case studies are on their way. We publish one after the customer approves its figures.
-          </p>
-          <div className="mt-8 grid gap-6">
+          <div className="grid gap-6">
             <Scorecard />
             {cases.map((study) => (
               <CaseCard key={study.id} study={study} />
             ))}
           </div>
+          <p className="mt-6 text-fg-muted">
+            More case studies are on their way. We publish one after the customer approves its figures.
+          </p>
         </Section>
       )}
       <Section id="what-to-expect" label="What to expect">

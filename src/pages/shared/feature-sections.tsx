@@ -41,6 +41,7 @@ export function FeatureTilesSection({ statement }: FeatureTilesSectionProps) {
       {...featuresSection}
       statement={statement}
       lead="Explore the advanced functionalities of our AI-powered web application."
+      className={statement === undefined ? 'sm:gap-6! [&_h2]:text-h4' : ''}
     >
       <ul className="grid gap-4 sm:gap-6 md:grid-cols-2 xl:grid-cols-3">
         {features.map(({ id, title, description, path }) => {
