@@ -1,37 +1,20 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { providers } from '../../src/site/providers.ts';
 import { hostingConfig } from './hosting.ts';
-import { nginxConf } from './nginx-conf.ts';
 import { run } from './processes.ts';
-import { buildStamp, distDir } from './project.ts';
+import { distDir } from './project.ts';
 import type { SiteConfig } from './site-env.ts';
-import { checkSiteLinks } from './site-links.ts';
 import { UserError } from './user-error.ts';
 
 /** The files of a public site that are not pages of their own. */
 const OWN_PAGES = new Set(['index.html', '404.html']);
 
-/** Runs `vite build` with these arguments, and returns its exit code. */
-export async function buildSite(env: NodeJS.ProcessEnv = {}, args: readonly string[] = []): Promise<number> {
-  const warning = checkSiteLinks();
+/** Runs `vite build` with these arguments. */
+export async function buildSite(args: readonly string[] = [], env: NodeJS.ProcessEnv = {}): Promise<void> {
   // Without the list of files that Vite prints otherwise.
   const exitCode = await run('vite', ['build', '--logLevel', 'warn', ...args], { env });
-  if (warning !== null) process.stderr.write(`\n${warning}\n\n`);
-  return exitCode;
-}
-
-/** Builds unless dist is already a build of these sources with these settings. */
-export async function ensureBuilt(config: SiteConfig): Promise<void> {
-  const path = join(distDir, '.build.json');
-  if (existsSync(path) && readFileSync(path, 'utf8') === buildStamp(config)) return;
-  if ((await buildSite()) !== 0) throw new UserError('The build failed.');
-}
-
-/** Writes the rules of firebase.json to dist for the nginx of the container. */
-export function writeNginxConf(config: SiteConfig): void {
-  const conf = nginxConf(hostingOf(config), config.publicSite ? publicPages() : null);
-  writeFileSync(join(distDir, '_nginx.conf'), conf);
+  if (exitCode !== 0) throw new UserError('The build failed.');
 }
 
 /** The hosting settings of firebase.json, completed for the build in dist. */
@@ -40,6 +23,32 @@ export function hostingOf(config: SiteConfig) {
   const pages = config.publicSite ? publicPages() : [];
   const assets = readdirSync(join(distDir, 'assets'));
   return hostingConfig(config, { indexHtml, pages, assets, providers });
+}
+
+/** Writes what nginx.conf, for the container, needs of a build: see there. */
+export function writeNginxConf(config: SiteConfig): void {
+  const conf = nginxConf(hostingOf(config), config.publicSite ? publicPages() : null);
+  writeFileSync(join(distDir, '_nginx.conf'), conf);
+}
+
+/** The headers, and the file of each page in any letter case; `pages` is null on a closed site, which has one file. */
+export function nginxConf(
+  { headers }: Pick<ReturnType<typeof hostingOf>, 'headers'>,
+  pages: readonly string[] | null,
+) {
+  const sent = headers.find(({ source }) => source === '**')?.headers ?? [];
+  return [
+    '# Written by npm run build from firebase.json, the settings, and the build: do not edit.',
+    ...sent
+      .filter(({ key }) => key !== 'Cache-Control')
+      .map(({ key, value }) => `add_header ${key} "${value}" always;`),
+    'map $uri $site_page {',
+    `  default ${pages ? '/404' : '/index.html'};`,
+    '  / /index.html;',
+    ...(pages ?? []).map((path) => `  ~*^${path}/?$ ${path}.html;`),
+    '}',
+    '',
+  ].join('\n');
 }
 
 /** The addresses of a public site's prerendered pages besides `/`, each the name of a file without `.html`. */

@@ -1,12 +1,13 @@
 // @vitest-environment node
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { paths } from '@/site/paths';
 import firebase from '../../firebase.json';
 import { hostingConfig } from '../../scripts/lib/hosting.ts';
-import { nginxConf } from '../../scripts/lib/nginx-conf.ts';
 import { projectRoot } from '../../scripts/lib/project.ts';
+import { nginxConf } from '../../scripts/lib/site-build.ts';
 import { deployedSite } from '../support/deployed-site';
 
 interface Answer {
@@ -22,6 +23,7 @@ interface Patterns {
 const requireAsFirebase = createRequire(join(projectRoot, 'node_modules/firebase-tools/package.json'));
 const { configMatcher }: Patterns = requireAsFirebase('superstatic/lib/utils/patterns');
 
+const plainConf = readFileSync('nginx.conf', 'utf8');
 const assets = ['index-1a2b3c4d.js', 'geist_1-5e6f.woff2'];
 const closed = site([], ['/index.html', '/robots.txt', '/site.webmanifest']);
 const open = site([paths.about, paths.contact], ['/index.html', `${paths.about}.html`]);
@@ -31,7 +33,7 @@ function site(pages: readonly string[], named: readonly string[]) {
   const build = { indexHtml: '<script>1</script>', pages, assets };
   const hosting = hostingConfig({ ...deployedSite, publicSite }, build);
   const files = new Set([...named, ...assets.map((name) => `/assets/${name}`)]);
-  return { hosting, nginx: nginxConf(hosting, publicSite ? pages : null), files };
+  return { hosting, nginx: plainConf + nginxConf(hosting, publicSite ? pages : null), files };
 }
 type Site = typeof closed;
 
@@ -107,7 +109,7 @@ test('a public site answers any letter case with the page, and every other addre
   expect(fileOf(paths.about.toUpperCase())).toBe(`${paths.about}.html`);
 });
 
-test('nginx hides its own file, and what is for Firebase', () => {
-  for (const path of ['/_nginx.conf', '/.build.json'])
+test('nginx hides its own file, and hidden ones', () => {
+  for (const path of ['/_nginx.conf', '/.env'])
     expect(nginxAnswer({ ...closed, files: new Set([path]) }, path).file, path).toBeNull();
 });
