@@ -49,7 +49,7 @@ interface Terms {
   readonly checkoutUrl?: HttpsAddress;
 }
 
-/** The build checks the rest of the address, see scripts/lib/site-links.ts. */
+/** `npm test` checks the rest of the address. */
 export type HttpsAddress = `https://${string}`;
 
 /** The managed plans, in the order in which they are shown; at least one has a price. Cards, offer, contact form, and answers follow from these records. */
