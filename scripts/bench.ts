@@ -4,9 +4,8 @@ import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { browserArgs, findFullBrowser } from './lib/browser.ts';
 import { createSession, startAuthEmulator } from './lib/emulators.ts';
-import type { Service } from './lib/processes.ts';
 import { distDir } from './lib/project.ts';
-import { ensureBuilt } from './lib/site-build.ts';
+import { buildSite } from './lib/site-build.ts';
 import { DEMO_ACCOUNT, loadSiteConfig } from './lib/site-env.ts';
 import { serveSecurely } from './lib/site-server.ts';
 import { UserError } from './lib/user-error.ts';
@@ -37,26 +36,22 @@ const PAGES = {
  * Measures `dist` or, with name=folder pairs, compares builds for the default ports, in alternating runs, so that a
  * machine that slows down slows all of them down.
  */
-export default async function bench(): Promise<number> {
+export default async function bench(): Promise<never> {
   const executablePath = findFullBrowser();
   const config = loadSiteConfig('production');
   if (!config.local) throw new UserError('The bench measures a local build: empty the settings in .env.');
   const compared = process.argv.slice(2);
-  if (compared.length === 0) await ensureBuilt(config);
+  if (compared.length === 0) await buildSite();
   const builds = compared.length > 0 ? compared.map(namedFolder) : [{ name: '', folder: distDir }];
 
-  const services: Service[] = [];
-  try {
-    await startAuthEmulator((service) => services.push(service), config.local);
-    const session = await createSession(config.local.authEmulatorUrl, DEMO_ACCOUNT);
-    const visitors: Visitor[] = [];
-    for (const { name, folder } of builds)
-      visitors.push({ name, origin: await serveSecurely(folder, config), executablePath, session });
-    console.table(await medians(visitors));
-    return 0;
-  } finally {
-    await Promise.all(services.map(({ stop }) => stop()));
-  }
+  await startAuthEmulator(config.local);
+  const session = await createSession(config.local.authEmulatorUrl, DEMO_ACCOUNT);
+  const visitors: Visitor[] = [];
+  for (const { name, folder } of builds)
+    visitors.push({ name, origin: await serveSecurely(folder, config), executablePath, session });
+  console.table(await medians(visitors));
+  // The emulator is still listening.
+  process.exit();
 }
 
 function namedFolder(pair: string) {

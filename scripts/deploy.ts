@@ -1,6 +1,8 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { run } from './lib/processes.ts';
-import { writeFirebaseConfig } from './lib/project.ts';
-import { ensureBuilt, hostingOf } from './lib/site-build.ts';
+import { projectRoot } from './lib/project.ts';
+import { buildSite, hostingOf } from './lib/site-build.ts';
 import { loadSiteConfig } from './lib/site-env.ts';
 import { UserError } from './lib/user-error.ts';
 
@@ -9,8 +11,10 @@ export default async function deploy(): Promise<number> {
   const config = loadSiteConfig('production');
   if (config.local)
     throw new UserError('No Firebase project is set: fill in the VITE_FIREBASE_* values of .env first.');
-  await ensureBuilt(config);
-  const configPath = writeFirebaseConfig('deploy', { hosting: hostingOf(config) });
+  await buildSite();
+  // In the root, because firebase-tools resolves `public` relative to the file.
+  const configPath = join(projectRoot, 'firebase.deploy.json');
+  writeFileSync(configPath, JSON.stringify({ hosting: hostingOf(config) }));
   const [channel] = process.argv.slice(2);
   const command =
     channel === undefined

@@ -21,3 +21,7 @@ declare module 'jsdom' {
     };
   }
 }
+/** The part of firebase-tools that starts the Auth emulator. */
+declare module 'firebase-tools/lib/emulator/auth/server.js' {
+  export function createApp(projectId: string): Promise<import('node:http').RequestListener>;
+}

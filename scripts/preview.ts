@@ -1,26 +1,23 @@
 import { startAuthEmulator } from './lib/emulators.ts';
 import { startInbox } from './lib/inbox.ts';
 import { localPorts, requireFreePorts } from './lib/local-ports.ts';
-import { supervise } from './lib/processes.ts';
 import { distDir } from './lib/project.ts';
-import { ensureBuilt, hostingOf } from './lib/site-build.ts';
+import { buildSite, hostingOf } from './lib/site-build.ts';
 import { loadSiteConfig } from './lib/site-env.ts';
 import { startSite } from './lib/site-server.ts';
 
-export default async function preview(): Promise<never> {
+export default async function preview(): Promise<void> {
   const config = loadSiteConfig('production');
   const { local } = config;
   const ports = localPorts();
   const siteUrl = `http://127.0.0.1:${ports.site}`;
 
   await requireFreePorts(ports, local ? ['site', 'auth', 'inbox'] : ['site']);
-  await ensureBuilt(config);
-  return supervise(async (add) => {
-    add(await startSite(distDir, hostingOf(config), ports.site));
-    if (local) {
-      add(await startInbox(local, siteUrl));
-      await startAuthEmulator(add, local);
-    }
-    console.log(`Preview ready at ${siteUrl}${local ? `, local inbox at ${local.inboxUrl}` : ''}`);
-  });
+  await buildSite();
+  await startSite(distDir, hostingOf(config), ports.site);
+  if (local) {
+    await startInbox(local, siteUrl);
+    await startAuthEmulator(local);
+  }
+  console.log(`Preview ready at ${siteUrl}${local ? `, local inbox at ${local.inboxUrl}` : ''}`);
 }

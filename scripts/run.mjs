@@ -5,7 +5,10 @@ import { runnerImport } from 'vite';
 // node scripts/run.mjs <name> [arguments]: runs the default export of scripts/<name>.ts, which returns the exit code.
 // Node 20 cannot run TypeScript, so Vite compiles the script, with the aliases of tsconfig.json.
 const [name] = process.argv.splice(2, 1);
-const { NODE_ENV } = process.env;
+const { NODE_ENV, npm_lifecycle_event: npmScript } = process.env;
+const parent = process.ppid;
+// npm forwards SIGTERM to its shell, which ends without this process.
+if (npmScript) setInterval(() => process.ppid !== parent && process.exit(), 500).unref();
 try {
   const { module } = await runnerImport(`./scripts/${name}.ts`, {
     root: fileURLToPath(new URL('..', import.meta.url)),
@@ -18,5 +21,6 @@ try {
   process.exitCode = await module.default();
 } catch (error) {
   console.error(error instanceof Error && error.name === 'UserError' ? error.message : error);
-  process.exitCode = 1;
+  // A server may have been started.
+  process.exit(1);
 }

@@ -2,49 +2,22 @@ import { createServer } from 'vite';
 import { startAuthEmulator } from './lib/emulators.ts';
 import { startInbox } from './lib/inbox.ts';
 import { localPorts, requireFreePorts } from './lib/local-ports.ts';
-import { supervise } from './lib/processes.ts';
 import { loadSiteConfig, type SiteConfig } from './lib/site-env.ts';
-import { checkSiteLinks } from './lib/site-links.ts';
 
-export default async function start(): Promise<never> {
+export default async function start(): Promise<void> {
   const ports = localPorts();
   const siteUrl = `http://127.0.0.1:${ports.dev}`;
-  const { local } = loadSiteConfig('development');
-  checkSiteLinks();
+  const config = loadSiteConfig('development');
+  const { local } = config;
   await requireFreePorts(ports, local ? ['dev', 'auth', 'inbox'] : ['dev']);
-
-  return supervise(async (add) => {
-    let hasBackend = false;
-
-    async function announce() {
-      const config = loadSiteConfig('development');
-      if (config.local && !hasBackend) {
-        hasBackend = true;
-        add(await startInbox(config.local, siteUrl));
-        await startAuthEmulator(add, config.local);
-      }
-      console.log(welcome(siteUrl, config));
-    }
-
-    // Vite calls the hook again after it has restarted for a changed .env.
-    let isRestart = false;
-    const server = await createServer({
-      // The welcome text replaces the output of Vite.
-      logLevel: 'warn',
-      plugins: [
-        {
-          name: 'announce-settings',
-          configureServer: () => () => {
-            if (isRestart) void announce();
-            isRestart = true;
-          },
-        },
-      ],
-    });
-    add({ ended: new Promise(() => undefined), stop: () => server.close() });
-    await server.listen();
-    await announce();
-  });
+  if (local) {
+    await startInbox(local, siteUrl);
+    await startAuthEmulator(local);
+  }
+  // The welcome text replaces the output of Vite.
+  const server = await createServer({ logLevel: 'warn' });
+  await server.listen();
+  console.log(welcome(siteUrl, config));
 }
 
 function welcome(siteUrl: string, { local, firebase, formEndpoint }: SiteConfig): string {

@@ -7,9 +7,8 @@ import budgets from './budgets.ts';
 import leftovers from './leftovers.ts';
 import { ensureBrowser } from './lib/browser.ts';
 import { testPortsEnv } from './lib/local-ports.ts';
-import { onStopRequest, run } from './lib/processes.ts';
+import { run } from './lib/processes.ts';
 import { cacheFile, projectRoot } from './lib/project.ts';
-import { buildSite } from './lib/site-build.ts';
 import { SITE_ENV_NAMES } from './lib/site-env.ts';
 import { UserError } from './lib/user-error.ts';
 
@@ -50,12 +49,7 @@ const quick: Step[][] = [
   ],
   [['Unit tests', () => run('vitest', ['run'])]],
 ];
-const build: Step[][] = [
-  [
-    ['Build', () => buildSite(suiteEnv('site'))],
-    ['Budgets', budgets],
-  ],
-];
+const build: Step[][] = [[['Budgets', budgets]]];
 const journeys: Step[][] = [[['End-to-end tests', () => runReported('site', ['--grep-invert', '@full'])]]];
 /** Every page in every view, and the tests whose titles end in @full, too. */
 const sweeps: Step[][] = [
@@ -87,7 +81,7 @@ function suiteEnv(suite: SuiteName): NodeJS.ProcessEnv {
   return { ...SUITES[suite].settings, ...testPortsEnv(join(projectRoot, BUILD_DIR)), BUILD_DIR };
 }
 
-/** Playwright starts the preview, which builds the site unless it is up to date. */
+/** Playwright starts the preview, which builds the site. */
 async function runPlaywright(
   suite: SuiteName,
   args: readonly string[],
@@ -127,16 +121,11 @@ async function runEngines(): Promise<number | null> {
   return null;
 }
 
-/** A failed step does not stop the ones after it, except for a failed build. */
+/** A failed step does not stop the ones after it. */
 async function runSteps(groups: readonly Step[][]): Promise<number> {
   const results: { name: string; exitCode: number | null; seconds: number }[] = [];
-  let isStopped = false;
-  onStopRequest(() => {
-    isStopped = true;
-  });
 
   for (const group of groups) {
-    if (isStopped || results.some(({ name, exitCode }) => name === 'Build' && exitCode !== 0)) break;
     console.log(`\n── ${group.map(([name]) => name).join(', ')}`);
     results.push(...(await Promise.all(group.map(runStep))));
   }

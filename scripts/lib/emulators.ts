@@ -1,39 +1,20 @@
-import { basename } from 'node:path';
-import { setInterval } from 'node:timers/promises';
-import getPort from 'get-port';
-import { startService, type AddService, type Service } from './processes.ts';
-import { cacheFile, distDir, writeFirebaseConfig } from './project.ts';
+import { createServer } from 'node:http';
+import { createRequire } from 'node:module';
+import { listen } from './processes.ts';
 import { DEMO_ACCOUNT, LOCAL_FIREBASE, type LocalSettings } from './site-env.ts';
 import { UserError } from './user-error.ts';
 
-const HOST = '127.0.0.1';
-const POLL_MS = 150;
 const HOUR_MS = 3_600_000;
 
-/**
- * `emulators:exec` is for commands that end by themselves: it prints a banner of its own, and a changed .env could not
- * start the emulator later.
- */
-export async function startAuthEmulator(add: AddService, { authEmulatorUrl }: LocalSettings): Promise<void> {
-  // The emulators' hub and logging servers pick the same default ports when two runs start at once.
-  const [hub, logging] = await Promise.all([getPort(), getPort()]);
-  const configPath = writeFirebaseConfig('auth', {
-    emulators: {
-      auth: { host: HOST, port: Number(new URL(authEmulatorUrl).port) },
-      hub: { host: HOST, port: hub },
-      logging: { host: HOST, port: logging },
-      ui: { enabled: false },
-    },
-  });
-  // A project id that starts with demo- keeps firebase-tools offline and needs no login.
-  const target = ['--only', 'auth', '--project', LOCAL_FIREBASE.projectId, '--config', configPath];
-  const emulator = startService('The Auth emulator', ['firebase', 'emulators:start', ...target], {
-    logFile: cacheFile(`auth-${basename(distDir)}.log`),
-    // firebase-tools writes its debug log to the current folder.
-    cwd: cacheFile('.'),
-  });
-  add(emulator);
-  await waitForServer(authEmulatorUrl, emulator);
+/** In this process, so that it starts and ends with it. A project id that starts with demo- keeps it offline. */
+export async function startAuthEmulator({ authEmulatorUrl }: LocalSettings): Promise<void> {
+  // Only here, because loading it takes seconds, and each worker of the tests imports this file.
+  const require = createRequire(import.meta.url);
+  const {
+    createApp,
+  }: typeof import('firebase-tools/lib/emulator/auth/server.js') = require('firebase-tools/lib/emulator/auth/server.js');
+  const app = await createApp(LOCAL_FIREBASE.projectId);
+  await listen(createServer(app), Number(new URL(authEmulatorUrl).port));
   await prepareAuthEmulator(authEmulatorUrl);
 }
 
@@ -90,15 +71,4 @@ export function sessionEntry(
   const stored = { ...user, emailVerified: false, isAnonymous: false, providerData: [], stsTokenManager };
   const value = JSON.stringify({ ...stored, apiKey, appName: '[DEFAULT]' });
   return { name: `firebase:authUser:${apiKey}:[DEFAULT]`, value };
-}
-
-/** Has no timeout, as `wait-on` would. Fails when the service ends. */
-export async function waitForServer(url: string, { ended }: Pick<Service, 'ended'>): Promise<void> {
-  const controller = new AbortController();
-  const { signal } = controller;
-  void ended.then((reason) => controller.abort(new UserError(reason)));
-  for await (const _ of setInterval(POLL_MS)) {
-    signal.throwIfAborted();
-    if (await fetch(url, { method: 'HEAD', signal }).then(Boolean, () => false)) return;
-  }
 }

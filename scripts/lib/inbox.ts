@@ -7,7 +7,7 @@ import { cors } from 'hono/cors';
 import { html as page } from 'hono/html';
 import * as v from 'valibot';
 import { callEmulator } from './emulators.ts';
-import { startServer, type Service } from './processes.ts';
+import { listen } from './processes.ts';
 import { cacheFile } from './project.ts';
 import { LOCAL_FIREBASE, type LocalSettings } from './site-env.ts';
 
@@ -26,13 +26,13 @@ const submission = v.looseObject({ kind: v.string() });
 const errorReport = v.looseObject({ message: v.string() });
 
 /** Starts the inbox that receives the forms of the site. */
-export function startInbox({ authEmulatorUrl, inboxUrl }: LocalSettings, siteUrl: string): Promise<Service> {
+export async function startInbox({ authEmulatorUrl, inboxUrl }: LocalSettings, siteUrl: string) {
   const server = createInboxServer(
     [siteUrl, siteUrl.replace(HOST, 'localhost')],
     () => listEmulatorMails(authEmulatorUrl, siteUrl),
     (message) => appendFile(cacheFile('inbox.jsonl'), `${JSON.stringify(message)}\n`),
   );
-  return startServer('The inbox', server, Number(new URL(inboxUrl).port));
+  await listen(server, Number(new URL(inboxUrl).port));
 }
 
 /** The emails that a real project would have sent. */

@@ -8,7 +8,7 @@ import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from 'hono/utils/compress';
 import { getMimeType } from 'hono/utils/mime';
 import { CERTIFICATE } from './certificate.ts';
 import { hostingConfig } from './hosting.ts';
-import { listen, startServer, type Service } from './processes.ts';
+import { listen } from './processes.ts';
 import type { SiteConfig } from './site-env.ts';
 
 /** Of firebase.json. */
@@ -30,13 +30,13 @@ const HOST = '127.0.0.1';
  * Serves a build on a port of this machine as Firebase Hosting does, because its emulator ends on `//`, answers 500 to a
  * long address, and has neither HTTP/2, nor compression, nor entity tags.
  */
-export function startSite(folder: string, rules: Rules, port: number): Promise<Service> {
+export async function startSite(folder: string, rules: Rules, port: number): Promise<void> {
   const respond = siteResponder(folder, rules);
   const server = createServer((request, response) => {
     const { status, headers, body } = respond(request);
     response.writeHead(status, headers).end(body);
   });
-  return startServer('The site', server, port);
+  await listen(server, port);
 }
 
 /**

@@ -2,14 +2,13 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Rolldown, ViteBuilder } from 'vite';
-import { buildStamp, projectRoot } from '../lib/project.ts';
+import { projectRoot } from '../lib/project.ts';
 import type { SiteConfig } from '../lib/site-env.ts';
 import { UserError } from '../lib/user-error.ts';
 import { clientFiles } from './client-files.ts';
 
 /** Builds the client, the boot script, and the server bundle, then writes every page with them. */
 export async function buildApp(builder: ViteBuilder, site: SiteConfig) {
-  const stamp = buildStamp(site);
   const { client, boot, ssr } = builder.environments;
   if (!client || !boot || !ssr) throw new Error('vite.config.ts has no client, boot, or ssr environment.');
   // In the project, where the bundle finds the packages that it imports.
@@ -23,10 +22,7 @@ export async function buildApp(builder: ViteBuilder, site: SiteConfig) {
     const entry = pathToFileURL(join(ssr.config.build.outDir, 'prerender.js')).href;
     const { prerender }: typeof import('./prerender.ts') = await import(entry);
 
-    const files = {
-      ...(await prerender({ site, client: built, loadFonts, bootScript: bootScript.code.trim() })),
-      '.build.json': stamp,
-    };
+    const files = await prerender({ site, client: built, loadFonts, bootScript: bootScript.code.trim() });
     for (const [name, content] of Object.entries(files)) {
       const path = resolve(client.config.root, client.config.build.outDir, name);
       mkdirSync(dirname(path), { recursive: true });
