@@ -22,7 +22,7 @@ export async function buildApp(builder: ViteBuilder, site: SiteConfig) {
     const entry = pathToFileURL(join(ssr.config.build.outDir, 'prerender.js')).href;
     const { prerender }: typeof import('./prerender.ts') = await import(entry);
 
-    const files = await prerender({ site, client: built, loadFonts, bootScript: bootScript.code.trim() });
+    const files = await prerender({ site, client: built, bootScript: bootScript.code.trim() });
     for (const [name, content] of Object.entries(files)) {
       const path = resolve(client.config.root, client.config.build.outDir, name);
       mkdirSync(dirname(path), { recursive: true });
@@ -39,8 +39,6 @@ function unwrap(error: Error & { readonly errors?: readonly Error[] }): never {
   const userError = error.errors?.find(({ name }) => name === 'UserError');
   throw userError ? new UserError(userError.message) : error;
 }
-
-const loadFonts = async () => (await import('../lib/basic-fonts.ts')).shareImageFonts();
 
 function outputOf(
   result: Awaited<ReturnType<ViteBuilder['build']>>,

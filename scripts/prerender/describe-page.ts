@@ -11,8 +11,6 @@ export interface DescribedPage {
   readonly name: string;
   readonly heading: string;
   readonly description: string;
-  /** The path of a share image of its own; null where the site's image is used. */
-  readonly image: string | null;
   /** The page does nothing without scripts. */
   readonly needsScript: boolean;
   /** What the page of an article shows. */
@@ -42,7 +40,6 @@ export function describePage(path: string, document: Document, siteUrl: string):
     name: isHome ? brand.name : title.replace(` · ${brand.name}`, ''),
     heading,
     description,
-    image: isHome ? null : `/share${path.toLowerCase()}.png`,
     needsScript: isSignInPath(path) || path === paths.account,
     post: posts.find(({ slug }) => articlePath(slug) === path),
   };

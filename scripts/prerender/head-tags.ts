@@ -14,20 +14,14 @@ export function siteTags(siteUrl: string): string[] {
   return [
     ...themeColors(),
     meta('property', 'og:type', 'website'),
-    ...shareTags({
-      title: siteTitle,
-      description: brand.description,
-      alt: siteTitle,
-      image: `${siteUrl}/og.png`,
-    }),
+    ...shareTags(siteTitle, brand.description, siteUrl),
   ];
 }
 
 /** The tags of one page of a public site, for search engines and link previews. */
 export function pageTags(page: DescribedPage, siteUrl: string): string[] {
-  const { path, canonical, name, description, heading, post } = page;
+  const { path, canonical, name, description, post } = page;
   const title = name === brand.name ? siteTitle : `${name} · ${brand.name}`;
-  const image = siteUrl + (page.image ?? '/og.png');
   return [
     ...themeColors(),
     ...(canonical === null ? [] : [`<link rel="canonical" href="${canonical}" />`]),
@@ -40,10 +34,7 @@ export function pageTags(page: DescribedPage, siteUrl: string): string[] {
     meta('property', 'og:type', post ? 'article' : 'website'),
     ...(post ? [meta('property', 'article:published_time', post.date)] : []),
     meta('property', 'og:url', canonical ?? siteUrl + path),
-    ...shareTags({ title, description, alt: heading, image }),
-    meta('name', 'twitter:title', title),
-    meta('name', 'twitter:description', description),
-    meta('name', 'twitter:image', image),
+    ...shareTags(title, description, siteUrl),
     ...structuredData(page, siteUrl).map(
       (data) =>
         `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`,
@@ -51,17 +42,15 @@ export function pageTags(page: DescribedPage, siteUrl: string): string[] {
   ];
 }
 
-type SharedTexts = Record<'title' | 'description' | 'alt' | 'image', string>;
-
-function shareTags({ title, description, alt, image }: SharedTexts) {
+function shareTags(title: string, description: string, siteUrl: string) {
   return [
     meta('property', 'og:site_name', brand.name),
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),
-    meta('property', 'og:image', image),
+    meta('property', 'og:image', `${siteUrl}/og.png`),
     meta('property', 'og:image:width', '1200'),
     meta('property', 'og:image:height', '630'),
-    meta('property', 'og:image:alt', alt),
+    meta('property', 'og:image:alt', siteTitle),
     meta('name', 'twitter:card', 'summary_large_image'),
   ];
 }

@@ -11,19 +11,18 @@ import { isSignInPath, normalizePath, pageFileName, paths, SEARCH_INDEX_PATH } f
 import type { SiteConfig } from '../lib/site-env.ts';
 import type { ClientFiles } from './client-files.ts';
 import { describePage, NOT_FOUND_PATH } from './describe-page.ts';
+import { faviconSvg } from './favicon.ts';
 import { pageTags, siteTags } from './head-tags.ts';
 import { fillTemplate } from './html.ts';
 import { indexPages } from './search-index.ts';
-import { drawShareImage, faviconSvg, type LoadFonts } from './share-image.ts';
 import { feedFiles, llmsTxt, manifest, robotsTxt, sitemapXml } from './site-files.ts';
 
-type Files = Record<string, string | Uint8Array>;
+type Files = Record<string, string>;
 
 interface Build {
   readonly site: SiteConfig;
   readonly client: ClientFiles;
   readonly bootScript: string;
-  readonly loadFonts: LoadFonts;
 }
 
 /** Renders every page and what is made from the pages: the files of a build besides those of the client. */
@@ -75,7 +74,7 @@ async function closedFiles(build: Build): Promise<Files> {
   };
 }
 
-/** One HTML file per address, with a share image, and what search engines and feed readers fetch. */
+/** One HTML file per address, and what search engines and feed readers fetch. */
 async function publicFiles(build: Build): Promise<Files> {
   const siteUrl = build.site.siteUrl ?? '';
   const { app, site } = build.client.bootFiles;
@@ -93,8 +92,6 @@ async function publicFiles(build: Build): Promise<Files> {
       needsScript: description.needsScript,
       files: { app: [...app, ...site], site: [], auth: null, pages: null },
     });
-    if (description.image !== null)
-      files[description.image.slice(1)] = await drawShareImage(description, build.loadFonts);
   }
   return {
     ...files,

@@ -8,8 +8,8 @@ import { articlePath, paths } from '../../src/site/paths.ts';
 import { authorOf } from '../../src/site/posts.ts';
 import { tags } from '../../src/site/tags.ts';
 import type { DescribedPage } from './describe-page.ts';
+import { lightColor } from './favicon.ts';
 import { escapeHtml } from './html.ts';
-import { lightColor } from './share-image.ts';
 
 const title = `${brand.name} blog`;
 

@@ -24,7 +24,7 @@ export function structuredData(page: DescribedPage, siteUrl: string): Data[] {
     breadcrumbs(page, siteUrl),
     // The seller and the publisher.
     ...(isPricing || page.post ? [organization(siteUrl)] : []),
-    ...(isPricing ? products(siteUrl + (page.image ?? ''), siteUrl) : []),
+    ...(isPricing ? products(siteUrl) : []),
     ...(page.post ? [article(page, page.post, siteUrl)] : []),
   ];
 }
@@ -81,7 +81,7 @@ function webSite(siteUrl: string): Data {
 const unitCodes = { month: 'MON', year: 'ANN', once: null } as const satisfies Record<Per, string | null>;
 
 /** The managed plans that have a price, at their usual ones; the offer differs from visitor to visitor. */
-function products(image: string, siteUrl: string): Data[] {
+function products(siteUrl: string): Data[] {
   return plans.flatMap(({ title, description, price, per }) => {
     if (price === null) return [];
     const unitCode = unitCodes[per];
@@ -90,7 +90,7 @@ function products(image: string, siteUrl: string): Data[] {
       '@type': 'Product',
       name: `${brand.name} ${title}`,
       description,
-      image,
+      image: `${siteUrl}/og.png`,
       brand: { '@type': 'Brand', name: brand.name },
       offers: {
         '@type': 'Offer',
@@ -119,7 +119,7 @@ function article(page: DescribedPage, post: Post, siteUrl: string): Data {
     '@type': 'Article',
     headline: post.title,
     description: post.description,
-    image: siteUrl + (page.image ?? ''),
+    image: siteUrl + (post.cover ?? '/og.png'),
     datePublished: post.date,
     inLanguage: PAGE_LANGUAGE,
     keywords: post.tags.map((tag) => tags[tag].label).join(', '),
