@@ -1,6 +1,6 @@
 import { appendFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
-import { getRequestListener, type HttpBindings } from '@hono/node-server';
+import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 // Prettier would break the lines of a template named html.
@@ -55,25 +55,12 @@ export function createInboxServer(
 ): Server {
   const messages: Message[] = [];
   const errors: Message[] = [];
-  const app = new Hono<{ Bindings: HttpBindings }>();
+  const app = new Hono();
 
-  app.use(async ({ env, req }, next) => {
-    // A page whose domain resolves to this machine (DNS rebinding) is of the same origin, and would read the inbox.
-    const { localPort } = env.incoming.socket;
-    const isLocal = [HOST, 'localhost'].some((name) => req.header('host') === `${name}:${localPort}`);
-    return isLocal ? next() : failure(403, 'Use the address of this machine.');
-  });
   app.use(cors({ origin: [...siteOrigins], allowMethods: ['POST'], allowHeaders: ['content-type'] }));
-  app.post('*', async ({ req }, next) => {
-    // Beacons are text.
-    if (req.path === '/errors' && siteOrigins.includes(req.header('origin') ?? '')) return next();
-    // A page of another origin cannot send JSON without a preflight request.
-    const isJson = req.header('content-type')?.startsWith('application/json');
-    return isJson ? next() : failure(415, 'Send application/json.');
-  });
   app.onError((error) => {
     const isMalformed = error instanceof v.ValiError || error instanceof SyntaxError;
-    return failure(isMalformed ? 400 : 500, error.message);
+    return Response.json({ ok: false, error: error.message }, { status: isMalformed ? 400 : 500 });
   });
 
   app.get('/', async (context) => {
@@ -101,18 +88,10 @@ export function createInboxServer(
   return createServer(getRequestListener(app.fetch));
 }
 
-function failure(status: number, error: string): Response {
-  return Response.json({ ok: false, error }, { status });
-}
-
 const STYLE = `
   :root { color-scheme: light dark; font: 16px/1.6 system-ui, sans-serif; }
   body { max-width: 60rem; margin: 2rem auto; padding: 0 1rem; }
-  table { border-collapse: collapse; width: 100%; margin-block-end: 1.5rem; }
-  caption { text-align: start; font-weight: 600; padding-block: .5rem; }
-  th, td { text-align: start; vertical-align: top; padding: .4rem .6rem; border: 1px solid GrayText; }
-  th { width: 11rem; font-weight: 500; }
-  td { white-space: pre-wrap; overflow-wrap: anywhere; }
+  pre { padding: 1rem; border: 1px solid GrayText; white-space: pre-wrap; overflow-wrap: anywhere; }
 `;
 
 function inboxPage(messages: readonly Message[], mails: readonly Mail[], errors: readonly Message[]) {
@@ -131,8 +110,8 @@ function inboxPage(messages: readonly Message[], mails: readonly Mail[], errors:
 <p>Forms, emails, and errors that a deployed site would have sent. They stay on this machine.
 This page refreshes every five seconds.</p>
 ${section('Emails', 'None yet. Sign up or reset a password to get one.', mails.map(mailItem))}
-${section('Forms', 'None yet. Send the contact form or subscribe to the newsletter to get one.', messages.map(messageTable))}
-${section('Errors', 'None. Uncaught errors and failed pages of the site arrive here.', errors.map(messageTable))}
+${section('Forms', 'None yet. Send the contact form or subscribe to the newsletter to get one.', messages.map(messageText))}
+${section('Errors', 'None. Uncaught errors and failed pages of the site arrive here.', errors.map(messageText))}
 </main>
 </body>
 </html>`;
@@ -147,10 +126,6 @@ function mailItem({ email, subject, href }: Mail) {
   return page`<p><a href="${href}">${subject}</a> for ${email}</p>`;
 }
 
-function messageTable({ receivedAt, ...fields }: Message) {
-  const rows = Object.entries(fields).map(
-    ([name, value]) =>
-      page`<tr><th scope="row">${name}</th><td>${typeof value === 'string' ? value : JSON.stringify(value, null, 2)}</td></tr>`,
-  );
-  return page`<table><caption>${receivedAt}</caption>${rows}</table>`;
+function messageText(message: Message) {
+  return page`<pre>${JSON.stringify(message, null, 2)}</pre>`;
 }
