@@ -14,8 +14,6 @@ const PORTS = {
 const FIRST_TEST_PORT = 11_000;
 const TEST_PORT_GROUPS = 6000;
 
-export const PORT_VARIABLES: readonly string[] = Object.values(PORTS).map(({ variable }) => variable);
-
 type PortName = keyof typeof PORTS;
 type LocalPorts = Record<PortName, number>;
 

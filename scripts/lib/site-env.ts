@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import * as v from 'valibot';
-import { localPorts, PORT_VARIABLES } from './local-ports.ts';
+import { localPorts } from './local-ports.ts';
 import { projectRoot } from './project.ts';
 import { UserError } from './user-error.ts';
 
@@ -164,31 +164,20 @@ export function siteConstants({ local, publicSite, errorReports, plausible, ...s
 
 /**
  * The settings from the .env files of a mode, overridden by the environment. Every script and vite.config.ts read them
- * here, so that a value means the same everywhere. Vite's own loadEnv replaces `$` and skips lines that it cannot read.
+ * here, so that a value means the same everywhere. Vite's own loadEnv replaces `$`.
  */
 export function loadSiteConfig(mode: string, { folder = projectRoot, env = process.env } = {}): SiteConfig {
   const files = ['.env', '.env.local', `.env.${mode}`, `.env.${mode}.local`]
-    .filter((name) => existsSync(join(folder, name)))
-    .map((name) => ({ name, text: readFileSync(join(folder, name), 'utf8').replace(/^\uFEFF/, '') }));
-  const problems = files.flatMap(({ name, text }) => problemsOf(name, text));
-  const values = Object.assign({}, ...files.map(({ text }) => parseEnv(text)), env);
-  return readSiteEnv(values, localPorts(), problems);
-}
-
-function problemsOf(file: string, text: string): string[] {
-  if (/[\0\uFFFD]/.test(text)) return [`${file} is not UTF-8 text: save it as UTF-8`];
-  return text.split(/\r?\n/).flatMap((line, index) => {
-    const problem = problemOf(line.trim());
-    return problem === null ? [] : [`${file} line ${index + 1}: ${problem}`];
-  });
-}
-
-function problemOf(line: string): string | null {
-  if (line === '' || line.startsWith('#')) return null;
-  const [, name = '', sign, quote, rest = ''] =
-    /^(?:export\s+)?([\w.-]*)\s*(=?)\s*(["'`]?)(.*)/.exec(line) ?? [];
-  if (name === '' || sign !== '=') return 'write NAME=value';
-  if (PORT_VARIABLES.includes(name)) return `${name} is read from the environment only`;
-  if (!SITE_ENV_NAMES.includes(name)) return name.startsWith('VITE_') ? `${name} is not a setting` : null;
-  return quote && !rest.includes(quote) ? `the ${quote} is not closed` : null;
+    .map((name) => join(folder, name))
+    .filter((path) => existsSync(path))
+    .map((path) => parseEnv(readFileSync(path, 'utf8').replace(/^\uFEFF/, '')));
+  const values = Object.assign({}, ...files);
+  const unknown = Object.keys(values).filter(
+    (name) => name.startsWith('VITE_') && !SITE_ENV_NAMES.includes(name),
+  );
+  return readSiteEnv(
+    { ...values, ...env },
+    localPorts(),
+    unknown.map((name) => `${name} is not a setting`),
+  );
 }

