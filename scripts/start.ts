@@ -21,16 +21,11 @@ export default async function start(): Promise<void> {
 }
 
 function welcome(siteUrl: string, { local, firebase, formEndpoint }: SiteConfig): string {
-  const isFormInbox = local !== null && formEndpoint === `${local.inboxUrl}/submit`;
   const rows = [
     ['Site', siteUrl],
-    ...(local
-      ? [
-          ['Inbox', `${local.inboxUrl}  (${isFormInbox ? 'forms and emails' : 'emails'} arrive here)`],
-          ['Demo account', `${local.demoAccount.email} / ${local.demoAccount.password}`],
-        ]
-      : [['Firebase', firebase.projectId]]),
-    ...(isFormInbox ? [] : [['Forms', formEndpoint ?? "open the visitor's email app"]]),
+    local ? ['Inbox', local.inboxUrl] : ['Firebase', firebase.projectId],
+    ['Demo account', local ? `${local.demoAccount.email} / ${local.demoAccount.password}` : 'none'],
+    ['Forms', formEndpoint ?? "open the visitor's email app"],
     ['Stop', 'Ctrl+C'],
   ];
   return ['', ...rows.map(([name = '', value]) => `  ${name.padEnd(14)}${value}`), ''].join('\n');

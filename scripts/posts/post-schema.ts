@@ -71,6 +71,6 @@ function exists(date: string): boolean {
   return !Number.isNaN(time.valueOf()) && time.toISOString().startsWith(date);
 }
 
-export function isPublicFile(address: string): boolean {
+function isPublicFile(address: string): boolean {
   return address.startsWith('/') && existsSync(join(import.meta.dirname, '../../public', address));
 }

@@ -64,14 +64,9 @@ export function posts({ drafts = false }: { drafts?: boolean } = {}): Plugin[] {
 
 export function readPosts({ drafts = false, folder = postsFolder } = {}): Post[] {
   if (!existsSync(folder)) return [];
-  const files = readdirSync(folder).filter((file) => !file.startsWith('.'));
-  const other = files.find((file) => !file.endsWith('.mdx'));
-  if (other !== undefined)
-    throw new UserError(
-      `${FOLDER}/${other}: an article is one file, ${FOLDER}/<slug>.mdx. Move other files elsewhere.`,
-    );
-  const posts = files.map((file) => readPost(join(folder, file)));
-  return posts
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.mdx'))
+    .map((file) => readPost(join(folder, file)))
     .filter(({ draft }) => drafts || !draft)
     .toSorted((one, other) => other.date.localeCompare(one.date) || one.slug.localeCompare(other.slug));
 }
