@@ -1,5 +1,5 @@
-import { useState, type FormEvent, type SubmitEvent } from 'react';
-import { useAction, type Action } from './use-action';
+import { useRef, useState, type FormEvent, type SubmitEvent } from 'react';
+import { reportError } from './report-error';
 
 type FieldValues<Name extends string> = Readonly<Record<Name, string>>;
 export type FieldErrors<Name extends string> = { readonly [Field in Name]?: string | undefined };
@@ -99,4 +99,44 @@ const UNWANTED = /[^\P{Cc}\t\n\r]|[\u061C\u200B\u200E\u200F\u202A-\u202E\u2060\u
 export function cleanText(text: string): string {
   const cleaned = text.replace(UNWANTED, '').trim();
   return /[^\s\p{C}\p{M}]/u.test(cleaned) ? cleaned : '';
+}
+
+export type Action = () => Promise<void>;
+
+/** Runs the actions of a control and keeps the error of the latest. */
+export function useAction() {
+  const [pending, setPending] = useState(false);
+  const [error, setError] = useState<unknown>(null);
+  const running = useRef(false);
+  const latest = useRef(0);
+
+  /** Also runs beside another action, whose error is not shown then: a superseded pop-up can fail many seconds later. */
+  async function attempt(action: Action) {
+    const number = ++latest.current;
+    setError(null);
+    try {
+      await action();
+    } catch (thrown) {
+      if (isAnswer(thrown)) console.error(thrown);
+      else reportError(thrown);
+      if (number === latest.current) setError(thrown);
+    }
+  }
+
+  /** Runs one action at a time: calls made while one is pending are ignored. */
+  async function run(action: Action) {
+    if (running.current) return;
+    running.current = true;
+    setPending(true);
+    await attempt(action);
+    running.current = false;
+    setPending(false);
+  }
+
+  return { pending, error, attempt, run };
+}
+
+/** A service answers with a code, as for a wrong password. Any other error is a fault of the site. */
+function isAnswer(thrown: unknown): boolean {
+  return typeof thrown === 'object' && thrown !== null && 'code' in thrown && typeof thrown.code === 'string';
 }

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { useAction, type Action } from '@/lib/use-action';
+import { useAction, type Action } from '@/lib/use-form';
 
 /** An action that the test makes fail. */
 function slowAction() {

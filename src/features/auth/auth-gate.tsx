@@ -9,12 +9,10 @@ import { isSignInPath, paths } from '@/site/paths';
 import { announce, dismissAlert } from '@/ui/alerts';
 import type { User } from './client/auth-session';
 import { loadedAuth, openedWithSession, watchUser } from './client/load-auth';
-import { useKeptName } from './kept-name';
-import { returnPath } from './return-path';
-import { clearPersistedFields } from './screens/auth-card';
+import { clearPersistedFields, returnPath } from './screens/auth-card';
 import { SignInFlow, type SignInFlowProps } from './screens/sign-in-flow';
-import { SignOutQuestion } from './sign-out-question';
-import { UserProvider } from './use-user';
+import { SignOutQuestion } from './sign-out';
+import { useKeptName, UserProvider } from './use-user';
 
 type AuthState =
   | { readonly status: 'unknown' }

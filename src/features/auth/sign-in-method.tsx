@@ -2,7 +2,7 @@ import { useEffect, useState, type ComponentProps, type ReactNode } from 'react'
 import { onFirstInteraction } from '@/lib/first-interaction';
 import { readStored, writeStored } from '@/lib/storage';
 import { LAST_METHOD_KEY } from '@/lib/storage-keys';
-import type { Action } from '@/lib/use-action';
+import type { Action } from '@/lib/use-form';
 import { useHydrated } from '@/lib/use-hydrated';
 import { providers, type Provider } from '@/site/providers';
 import { announce } from '@/ui/alerts';

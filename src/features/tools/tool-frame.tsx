@@ -12,7 +12,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { classNames } from '@/lib/class-names';
 import { LOAD_FAILED } from '@/lib/load-once';
 import { whenIdle } from '@/lib/schedule';
-import { useAction } from '@/lib/use-action';
+import { useAction } from '@/lib/use-form';
 import { TOOL_HASH, toolLinks } from '@/site/navigation';
 import { Banner } from '@/ui/banner';
 import { Button } from '@/ui/button';

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Prerendered } from '@/boot/prerendered-page';
 import { AuthGate, useUser, type User } from '@/features/auth';
 import { loadAuth } from '@/features/auth/client/load-auth';
-import { keepName } from '@/features/auth/kept-name';
+import { keepName } from '@/features/auth/use-user';
 import { createAccountValue } from '@/lib/account-values';
 import { NEWSLETTER_KEY } from '@/lib/storage-keys';
 import { brand } from '@/site/brand';

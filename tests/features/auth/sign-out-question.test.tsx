@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { useSignOut } from '@/features/auth';
-import { SignOutQuestion } from '@/features/auth/sign-out-question';
+import { SignOutQuestion } from '@/features/auth/sign-out';
 import { writeDraft } from '@/features/forms/contact-draft';
 import { ada } from '../../support/ada';
 import { identity } from '../../support/identity';

@@ -12,7 +12,7 @@ import { TextField } from '@/ui/field';
 import { withAuth } from '../client/load-auth';
 import { confirmationError, nameError, newPasswordError, NewPasswordFields } from '../credentials';
 import { setLastMethod } from '../sign-in-method';
-import { useSignOut } from '../use-sign-out';
+import { useSignOut } from '../sign-out';
 import { UserPicture } from '../user-picture';
 import { AccountForm, AccountSection, useConfirmedForm, type UserProps } from './account-section';
 import { EmailSection } from './email-section';

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { LuKeyRound, LuMail } from 'react-icons/lu';
 import { listOf } from '@/lib/number-words';
-import { useAction } from '@/lib/use-action';
+import { useAction } from '@/lib/use-form';
 import { providers, type Provider } from '@/site/providers';
 import { announce } from '@/ui/alerts';
 import { Button } from '@/ui/button';

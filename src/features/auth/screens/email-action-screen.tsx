@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { useAction } from '@/lib/use-action';
+import { useAction } from '@/lib/use-form';
 import { useHydratedLocation } from '@/lib/use-hydrated';
 import { brand } from '@/site/brand';
 import { paths } from '@/site/paths';

@@ -9,10 +9,9 @@ import { announce } from '@/ui/alerts';
 import { Button, ButtonLink } from '@/ui/button';
 import { toAuthError } from '../auth-errors';
 import { firstAuthState, withAuth } from '../client/load-auth';
-import { useReturnState } from '../return-path';
 import { setLastMethod } from '../sign-in-method';
 import { useUser } from '../use-user';
-import { Divider, EmailField, ErrorBanner, Lead, ScreenLink, UserText } from './auth-card';
+import { Divider, EmailField, ErrorBanner, Lead, ScreenLink, useReturnState, UserText } from './auth-card';
 
 /**
  * The form that logs in with an emailed link. The browser that asked for the link knows the address, and submits the

@@ -15,9 +15,18 @@ import { ExternalLink } from '@/ui/external-link';
 import { PasswordField } from '@/ui/field';
 import { TextLink, textLinkClass } from '@/ui/text-link';
 import { withAuth } from '../client/load-auth';
-import { RETURN_PARAMETER, useReturnState, type ReturnState } from '../return-path';
 import { MethodButton, ProviderButtons, setLastMethod, useLastMethod } from '../sign-in-method';
-import { AuthCard, Divider, EmailField, ErrorBanner, Lead, ScreenLink } from './auth-card';
+import {
+  AuthCard,
+  Divider,
+  EmailField,
+  ErrorBanner,
+  Lead,
+  RETURN_PARAMETER,
+  ScreenLink,
+  useReturnState,
+  type ReturnState,
+} from './auth-card';
 
 const OTHER_WAYS = listOf([...providerNames.slice(1), 'email'], 'or');
 

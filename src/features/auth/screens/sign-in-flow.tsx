@@ -15,7 +15,7 @@ import { LoadingScreen } from '@/ui/loading-screen';
 import { Logo } from '@/ui/logo';
 import { ThemeSwitch } from '@/ui/theme-switch';
 import { useCurrentPage } from '@/ui/use-current-page';
-import { useReturnState } from '../return-path';
+import { useReturnState } from './auth-card';
 import { LoginScreen } from './login-screen';
 
 const SignUpScreen = lazyPage(() => import('./sign-up-screen'));

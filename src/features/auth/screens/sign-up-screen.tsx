@@ -17,9 +17,8 @@ import {
   NewPasswordFields,
   rejectedFields,
 } from '../credentials';
-import { keepName } from '../kept-name';
-import { useReturnState } from '../return-path';
 import { ProviderButtons, setLastMethod } from '../sign-in-method';
+import { keepName } from '../use-user';
 import {
   AuthCard,
   Divider,
@@ -29,6 +28,7 @@ import {
   persistedFields,
   ScreenLink,
   usePersistedField,
+  useReturnState,
 } from './auth-card';
 
 export default function SignUpScreen() {

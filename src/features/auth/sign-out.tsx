@@ -1,9 +1,41 @@
+import { useLocation, useNavigate } from 'react-router-dom';
+import { isKept } from '@/lib/account-values';
+import { isPublicSite } from '@/lib/env';
+import { CONTACT_DRAFT_KEY } from '@/lib/storage-keys';
 import { createStore, useStore } from '@/lib/store';
+import { useAction } from '@/lib/use-form';
+import { isSamePath, paths } from '@/site/paths';
+import { announce } from '@/ui/alerts';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
+import { withAuth } from './client/load-auth';
+import { useOwnerId } from './use-user';
 
 /** Signs out once the visitor agrees; null while there is nothing to ask. */
-export const signOutQuestion = createStore<(() => void) | null>(() => null);
+const signOutQuestion = createStore<(() => void) | null>(() => null);
+
+/**
+ * Signs out in every tab, after a question if this one has an unsent message. A page that is open to everyone stays.
+ * Others go to Login: the next user's sign-in must not return to this user's page.
+ */
+export function useSignOut() {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const { pending, run } = useAction();
+  const owner = useOwnerId();
+
+  async function signOut() {
+    await withAuth((client) => client.signOut());
+    if (isPublicSite && !isSamePath(pathname, paths.account)) announce('You’re signed out.', 'info');
+    else await navigate(paths.login);
+  }
+
+  async function ask() {
+    if (isKept(owner, CONTACT_DRAFT_KEY)) signOutQuestion.set(() => void run(signOut));
+    else await run(signOut);
+  }
+  return { pending, run: ask };
+}
 
 /** Asked before an unsent message would stay behind. */
 export function SignOutQuestion() {
