@@ -5,9 +5,6 @@ import type { Tool } from './tool-frame';
 const received = 'We get only what you send.';
 const privacyNote = `${facts.demoRuns} ${received}`;
 
-/** A tool that is taller than the window moves nothing in it when it loads. */
-const WINDOW = 'min-h-[min(100svh,56rem)]';
-
 export const tools = {
   chatbot: {
     name: 'Ask your own page',
@@ -30,13 +27,14 @@ export const tools = {
   sentiment: {
     name: toolLinks.sentiment.label,
     load: () => import('./sentiment/sentiment-tool'),
-    height: WINDOW,
+    // Taller than the window, it moves nothing in it when it loads.
+    height: 'min-h-[min(100svh,56rem)]',
     privacyNote,
   },
   speech: {
     name: toolLinks.speech.label,
     load: () => import('./speech/speech-tool'),
-    height: WINDOW,
+    height: 'min-h-218 sm:min-h-175 md:min-h-161',
     privacyNote: `${received} Some browsers send the sound to the company that makes them.`,
   },
 } as const satisfies Record<keyof typeof toolLinks | 'siteAssistant', Tool>;
