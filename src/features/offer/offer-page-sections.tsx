@@ -96,7 +96,7 @@ function Countdown({ offered, running, toggle }: Omit<ReturnType<typeof useConfe
         <div className="flex items-end gap-4 sm:gap-6">
           <SunArc left={time ? time.secondsLeft / (offer.days * DAY_SECONDS) : 1} />
           <div role="timer" aria-label="Time left on the offer" translate="no" className="grow">
-            <ul className="grid max-w-72 grid-cols-4 gap-x-2">
+            <ul className="grid max-w-72 grid-cols-[repeat(4,auto)] gap-x-2">
               {units.map(({ name, seconds, wrapsAt }) => (
                 <li key={name}>
                   <span className="block text-h4 font-semibold">

@@ -17,7 +17,7 @@ interface EveningProps {
 export function Evening({ night, counters }: EveningProps) {
   const { question, answer, section, paragraph } = night;
   return (
-    <div className="mx-auto max-w-content sm:mt-5 pb-10 sm:pb-[26vw] min-[75rem]:pb-34 print:pb-0">
+    <div className="mx-auto max-w-content sm:mt-5 pb-10 sm:pb-[31vw] min-[75rem]:pb-34 print:pb-0">
       <div
         aria-hidden
         data-scene="home"
