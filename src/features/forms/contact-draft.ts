@@ -8,19 +8,13 @@ import { newIdempotencyKey } from './form-delivery';
 
 const fields: readonly ContactField[] = [messageField, ...contactFields];
 
-const MIN_PHONE_DIGITS = 5;
-
 export const contactChecks = Object.fromEntries(
   fields.map((field) => [field.name, (value: string) => fieldError(field, value)]),
 );
 
 function fieldError({ required, missing, type }: ContactField, value: string): string | undefined {
   if (value === '') return required ? missing : undefined;
-  if (type === 'email') return emailError(value);
-  // Digits of any script.
-  if (type === 'tel' && (value.match(/\p{Nd}/gu) ?? []).length < MIN_PHONE_DIGITS)
-    return `Enter a phone number with at least ${MIN_PHONE_DIGITS} digits.`;
-  return undefined;
+  return type === 'email' ? emailError(value) : undefined;
 }
 
 export type ContactValues = Readonly<Record<string, string>>;
