@@ -26,7 +26,7 @@ interface PlanRecord extends Terms {
   /** Null: on request, with a proposal first. */
   readonly price: number | null;
   readonly per: Per;
-  readonly audience: string;
+  /** For whom it is. */
   readonly description: string;
   readonly buttonText: string;
   /** The plan that we suggest to most teams. */
@@ -59,8 +59,7 @@ const managed = [
     title: 'Basic',
     price: 19,
     per: 'month',
-    audience: 'Freelancers, students, and small stores',
-    description: 'Your first chatbot, set up for you.',
+    description: 'For freelancers, students, and small stores.',
     buttonText: 'Get Started',
     recommended: false,
     overage: 8,
@@ -75,8 +74,7 @@ const managed = [
     title: 'Pro',
     price: 49,
     per: 'month',
-    audience: 'Growing businesses',
-    description: 'For teams that answer customers every day.',
+    description: 'For growing businesses that answer customers every day.',
     buttonText: 'Subscribe Now',
     recommended: true,
     overage: 4,
@@ -91,8 +89,7 @@ const managed = [
     title: 'Enterprise',
     price: 99,
     per: 'month',
-    audience: 'Enterprises and regulated teams',
-    description: 'For companies with their own rules, regions, and audits.',
+    description: 'For enterprises with their own rules, regions, and audits.',
     buttonText: 'Contact Us',
     recommended: false,
     overage: 2,

@@ -12,7 +12,7 @@ export const faq: readonly FaqQuestion[] = [
     question: `What does ${brand.name} do?`,
     also: ['what is this company about', 'what services do you offer', 'what do you sell'],
     answer:
-      'We set up and run AI that answers your customers from your own pages, day and night. It’s for individuals, small businesses, and enterprises.',
+      'We set up and run AI that answers your customers from your own pages, day and night. It’s for individuals, students, freelancers, small businesses, and enterprises.',
     link: { label: 'See our services', to: paths.services },
   },
   {

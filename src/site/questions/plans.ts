@@ -84,7 +84,7 @@ export const planQuestions: readonly Question[] = [
   {
     question: 'Who is each plan for?',
     also: ['plan for freelancers', 'plan for a small store', 'plan for growing companies'],
-    answer: plans.map(({ title, audience }) => `${title}: ${audience}.`).join(' '),
+    answer: plans.map(({ title, description }) => `${title}: ${description}`).join(' '),
     to: cards,
   },
   {
