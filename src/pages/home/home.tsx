@@ -2,7 +2,6 @@ import type { CSSProperties, ReactNode } from 'react';
 import { planPrice } from '@/domain/format';
 import { cheapestPlan } from '@/domain/plans';
 import { PricingSection } from '@/features/offer';
-import { capitalize, countOf } from '@/lib/number-words';
 import { AskField } from '@/pages/shared/ask-field';
 import { FaqSection } from '@/pages/shared/faq-section';
 import { BenefitsSection, FeatureTilesSection } from '@/pages/shared/feature-sections';
@@ -11,7 +10,6 @@ import { TeamSection } from '@/pages/shared/team-section';
 import { TestimonialsSection } from '@/pages/shared/testimonials-section';
 import { brand } from '@/site/brand';
 import { liveStage } from '@/site/facts';
-import { features } from '@/site/features';
 import { firstRun, shareOnScreen, verdicts } from '@/site/hundred-questions';
 import { clockTime } from '@/site/locale';
 import { alternatePaths, paths } from '@/site/paths';
@@ -40,11 +38,7 @@ const parts: readonly Part[] = [
   {
     at: 22,
     hour: 'night',
-    section: (
-      <FeatureTilesSection
-        statement={`${capitalize(countOf(features.length, 'job'))}, ${features.length > 1 ? 'each ' : ''}with an example`}
-      />
-    ),
+    section: <FeatureTilesSection withExamples />,
   },
   { at: 1, hour: 'deep-night', section: <BenefitsSection /> },
   {

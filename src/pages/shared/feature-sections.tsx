@@ -29,34 +29,47 @@ const featureLooks = {
 } as const satisfies Record<FeatureId, { Icon: IconType; ink: string }>;
 
 interface FeatureTilesSectionProps {
-  readonly statement?: string;
+  /** Each tile shows what its feature produces. */
+  readonly withExamples?: boolean;
 }
 
-/** Cards in two rows of three. A subgrid keeps what they show, and their titles, at one height. */
-export function FeatureTilesSection({ statement }: FeatureTilesSectionProps) {
+/** An example, and below it the title, each at the height of its row. */
+const rows = 'row-span-2 grid grid-rows-subgrid';
+
+const STATEMENT = `${capitalize(countOf(features.length, 'job'))}, ${features.length > 1 ? 'each ' : ''}with an example`;
+
+/** Cards in two rows of three. */
+export function FeatureTilesSection({ withExamples = false }: FeatureTilesSectionProps) {
   useScrollReveal();
   if (features.length === 0) return null;
   return (
     <Section
       {...featuresSection}
-      statement={statement}
+      statement={withExamples ? STATEMENT : undefined}
       lead="Explore the advanced functionalities of our AI-powered web application."
-      className={statement === undefined ? 'sm:gap-6! [&_h2]:text-h4' : ''}
+      className={withExamples ? '' : 'sm:gap-6! [&_h2]:text-h4'}
     >
       <ul className="grid gap-4 sm:gap-6 md:grid-cols-2 xl:grid-cols-3">
         {features.map(({ id, title, description, path }) => {
           const { Icon, ink } = featureLooks[id];
           return (
-            <li key={id} className="relative row-span-2 grid grid-rows-subgrid">
-              <Reveal className="row-span-2 grid grid-rows-subgrid gap-0 overflow-hidden rounded-card border border-border bg-surface">
-                <div
-                  aria-hidden
-                  data-search="skip"
-                  className="grid content-center bg-sunken p-5 text-lg *:min-w-0 sm:p-6"
-                >
-                  {featureExamples[id]}
-                </div>
-                <div className="border-t border-border p-5 sm:p-6">
+            <li key={id} className={classNames('relative', withExamples && rows)}>
+              <Reveal
+                className={classNames(
+                  'h-full gap-0 overflow-hidden rounded-card border border-border bg-surface',
+                  withExamples && rows,
+                )}
+              >
+                {withExamples && (
+                  <div
+                    aria-hidden
+                    data-search="skip"
+                    className="grid content-center border-b border-border bg-sunken p-5 text-lg *:min-w-0 sm:p-6"
+                  >
+                    {featureExamples[id]}
+                  </div>
+                )}
+                <div className="p-5 sm:p-6">
                   <h3 className="flex items-center gap-3 text-lg font-semibold sm:text-xl">
                     <Icon aria-hidden className={classNames('size-6 shrink-0', ink)} />
                     <StretchedLink to={path} className="flex-1">
