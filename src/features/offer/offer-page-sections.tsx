@@ -73,7 +73,7 @@ export function TicketsSection() {
   return (
     <Section id="plans" className="max-sm:-mt-4">
       <h2 className="sr-only">Pick the plan that fits</h2>
-      <PlanCards strikesPrice />
+      <PlanCards strikesPrice isBrief />
       <p className="mt-6 flex flex-wrap justify-between gap-x-8 gap-y-2 text-fg-muted">
         <TextLink to={`${paths.pricing}#compare`}>Compare what they include</TextLink>
         {running && <span>{yearAtOnce}</span>}

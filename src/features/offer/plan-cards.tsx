@@ -15,9 +15,9 @@ interface PlanCardsProps {
   readonly billing?: Billing;
   /** The plan that fits the visitor, highlighted instead of the recommended one. */
   readonly fits?: PlanId | undefined;
-  /** Without the features on phones, where three cards in full fill two screens. */
+  /** Without the features, which Pricing lists. */
   readonly isBrief?: boolean;
-  /** Strikes the list price through while the visitor's offer runs, and lists no features. */
+  /** While the visitor's offer runs, strikes the list price through. */
   readonly strikesPrice?: boolean;
 }
 
@@ -66,11 +66,11 @@ function PlanCard({
       </div>
       <div
         className={classNames(
-          'mt-5 flex flex-col justify-between gap-6 border-t border-border pt-5 max-md:mt-3 max-md:gap-5 max-md:pt-3',
-          isBrief && 'max-sm:border-t-0 max-sm:pt-0 max-sm:[&>ul]:hidden',
+          'mt-5 flex flex-col justify-between gap-6 max-md:mt-3 max-md:gap-5',
+          !isBrief && 'border-t border-border pt-5 max-md:pt-3',
         )}
       >
-        {!strikesPrice && (
+        {!isBrief && (
           <ul className="space-y-2 max-lg:text-sm max-md:space-y-1.5">
             {planFeatures(plan).map((feature) => (
               <li key={feature} className="flex gap-3 max-lg:gap-2">
