@@ -65,7 +65,10 @@ function TeamCard({ member: { name, role, image, highlighted, reason, links } }:
       <p className="text-sm text-fg-muted">{role}</p>
       <p className="mt-1 text-sm text-balance sm:mt-2">{reason}</p>
       {linked.length > 0 && (
-        <ul className="profile-links -ms-3 flex flex-wrap items-center gap-1 max-sm:-my-1.5">
+        <ul
+          aria-label={`Profiles of ${name}`}
+          className="profile-links -ms-3 flex flex-wrap items-center gap-1 max-sm:-my-1.5"
+        >
           {linked.map(({ id, label, Icon, href }) => (
             <li key={id}>
               <ExternalLink
@@ -73,7 +76,7 @@ function TeamCard({ member: { name, role, image, highlighted, reason, links } }:
                 className="grid size-11 place-items-center rounded-full text-fg-muted transition-colors sm:text-fg duration-fast hover:bg-fg hover:text-bg"
               >
                 <Icon aria-hidden className="size-5" />
-                <span className="sr-only">{`${name} on ${label}`}</span>
+                <span className="sr-only">{label}</span>
               </ExternalLink>
             </li>
           ))}
