@@ -58,7 +58,7 @@ export const storedItems: readonly (PolicyRow | false)[] = [
   {
     name: 'What you type',
     keys: [`${keys.TYPED_KEY_PREFIX}…`],
-    text: 'Your unsent message and what you enter in the tools, for your account. Until the tab closes, or someone else signs in there.',
+    text: 'Your unsent message and what you enter in the tools. Until the tab closes, or someone else signs in there.',
   },
   {
     name: 'Sent message',
@@ -89,7 +89,7 @@ export const storedItems: readonly (PolicyRow | false)[] = [
   {
     name: 'This visit',
     keys: [keys.SIGN_IN_EMAIL_KEY, keys.SIGN_UP_NAME_KEY, keys.SCROLL_KEY, keys.RELOADED_BUILDS_KEY],
-    text: 'What you typed to sign in, how far you scrolled, and which versions of the site were reloaded. Until the tab closes.',
+    text: 'What you typed to sign in, how far you scrolled, and which versions were reloaded. Until the tab closes.',
   },
   env.appCheck !== null && {
     name: 'Robot check',
@@ -143,11 +143,9 @@ export const receivers: readonly (PolicyRow | false)[] = [
         keys: [new URL(__PLAUSIBLE__.endpoint).host],
         text: 'Unless you turn it off below: the pages you see, the page that brought you here, your browser, and your IP address, which is not stored. No cookies. Never what you search for or type.',
       }
-    : {
+    : hasAnalytics() && {
         name: 'Google Analytics',
-        text: hasAnalytics()
-          ? 'Only if you agree below: the pages you see, the ad or mailing that brought you here and your approximate location. Never what you search for or type.'
-          : 'Nothing. Analytics is not set up on this site.',
+        text: 'Only if you agree below: the pages you see, the ad or mailing that brought you here, and your approximate location. Never what you search for or type.',
       },
   __ERROR_REPORTS__ !== null && {
     name: 'Error reports',

@@ -13,7 +13,7 @@ import { Section } from '@/ui/section';
 import { TextLink, textLinkClass } from '@/ui/text-link';
 import { PolicyTable, receivers, storedItems } from './policy-tables';
 
-const SUMMARY = 'What we know about you, where it’s kept, who else sees it, and what you can choose.';
+const SUMMARY = 'What we know about you, who else sees it, and what you can choose.';
 
 const TermsOfService = lazy(async () => {
   const { TermsOfService: Terms } = await import('@/pages/shared/terms-of-service');
@@ -135,8 +135,8 @@ function Policy() {
           )}
         </ul>
         <p>
-          The search runs in your browser. The host of this site receives your search terms when you open or
-          reload a page of results. We show no ads and build no profile of you.
+          The search runs in your browser. Our host receives your search terms when you open or reload a page
+          of results. We show no ads and build no profile of you.
         </p>
       </PolicySection>
 
@@ -146,8 +146,8 @@ function Policy() {
           can delete your account and everything in it on your account page.
         </p>
         <p>
-          Data travels encrypted. Settings and drafts are kept in your browser, where you can see and delete
-          them. No other account in this browser sees your drafts, and they’re gone when the tab closes.
+          Data travels encrypted. Settings and drafts stay in your browser. No other account there sees your
+          drafts, and they’re gone when the tab closes.
         </p>
         <details className="print:[&::details-content]:[content-visibility:visible]">
           <summary className="cursor-pointer rounded-sm py-1 font-medium text-fg">
@@ -173,10 +173,7 @@ function Policy() {
       </PolicySection>
 
       <PolicySection id="updates" title={titles.updates}>
-        <p>
-          Before the site stores or shares anything new, we say so here. Ask us for an earlier version any
-          time.
-        </p>
+        <p>Before the site stores or shares anything new, we say so here.</p>
       </PolicySection>
 
       <PolicySection id="privacy-contact" title={titles['privacy-contact']}>
