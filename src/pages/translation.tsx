@@ -5,7 +5,7 @@ import { NextStep } from '@/pages/shared/next-step';
 import { ToolHero } from '@/pages/shared/tool-hero';
 import { facts } from '@/site/facts';
 import { DataTable } from '@/ui/data-table';
-import { MarkedList, NumberedList } from '@/ui/lists';
+import { MarkedList } from '@/ui/lists';
 import { SampleFigure } from '@/ui/sample-figure';
 import { Section, Split } from '@/ui/section';
 
@@ -25,14 +25,6 @@ const pairs = [
     inContext: 'Ich möchte meinen Daylight-Tarif kündigen.',
     why: '“Daylight” is a product name in the glossary, so it stays.',
   },
-] as const;
-
-const steps = [
-  { title: 'Detect the language', text: 'From the text itself.' },
-  { title: 'Protect names', text: 'Names, numbers, and glossary words stay.' },
-  { title: 'Translate', text: 'With up to ten earlier messages as context.' },
-  { title: 'Check', text: 'If a number changed, your team sees it first.' },
-  { title: 'Deliver both versions', text: 'The original stays one click away.' },
 ] as const;
 
 const reliable = [
@@ -80,17 +72,6 @@ export default function TranslationPage() {
             </SampleFigure>
           ))}
         </div>
-      </Section>
-
-      <Section
-        id="journey"
-        tone="night"
-        title="Checked before your customer sees it"
-        lead="Five steps, in about half a second."
-      >
-        <SampleFigure look="open" label="One message, step by step">
-          <NumberedList layout="rail" items={steps} />
-        </SampleFigure>
       </Section>
 
       <Section

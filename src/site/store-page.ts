@@ -58,23 +58,10 @@ export const storePage: HelpPage | null = {
       ],
     },
     {
-      heading: 'Changing an order',
-      paragraphs: [
-        'Moved, or chose the wrong color? Reply to your confirmation email before the order ships, and we’ll change it.',
-      ],
-    },
-    {
       heading: 'Payment',
       paragraphs: [
         'We take cards and PayPal. Your card is charged when the order ships.',
         'Gift cards come by email, in any amount from $10, and never expire.',
-      ],
-    },
-    {
-      heading: 'Care and warranty',
-      paragraphs: [
-        'Oil oak twice a year, and wipe spills at once. Don’t put hot pans on it.',
-        'Frames and joints have a five-year warranty. It doesn’t cover scratches.',
       ],
     },
   ],

@@ -8,7 +8,7 @@ import { facts } from '@/site/facts';
 import { withCommas } from '@/site/locale';
 import { paths } from '@/site/paths';
 import { Badge } from '@/ui/badge';
-import { DefinitionRows, NumberedList } from '@/ui/lists';
+import { NumberedList } from '@/ui/lists';
 import { PageHero } from '@/ui/page-hero';
 import { SampleFigure } from '@/ui/sample-figure';
 import { Section } from '@/ui/section';
@@ -51,11 +51,6 @@ const steps = [
   { title: 'Plan how to turn it off', text: 'One page, tested with you before launch.' },
 ] as const;
 
-const declined = [
-  { term: 'Forecasts from four months of sales', text: 'Bring two full years.' },
-  { term: 'Writing product reviews', text: 'Those have to come from customers.' },
-];
-
 export default function AiSolutionsPage() {
   return (
     <>
@@ -76,10 +71,6 @@ export default function AiSolutionsPage() {
 
       <Section id="method" title={`${capitalize(countOf(steps.length, 'step'))} to the right model`}>
         <NumberedList layout="rail" items={steps} />
-      </Section>
-
-      <Section id="limits" layout="beside" title="What we’ll talk you out of">
-        <DefinitionRows items={declined} />
       </Section>
 
       <NextStep

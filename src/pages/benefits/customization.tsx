@@ -10,7 +10,6 @@ import { SwitchInput } from '@/ui/switch-input';
 
 const rules = [
   { notice: 'A customer asks for a discount', act: 'Name the current offer only' },
-  { notice: 'An order is older than 30 days', act: 'Pass it to Returns with the order number' },
   { notice: 'The word “lawyer” appears', act: 'Apologize and hand off to Nell' },
   { notice: 'Our pages have no answer', act: 'Take a message, and say that we open at 10 AM' },
 ] as const;
@@ -29,13 +28,6 @@ const edits = [
     before: 'Name any discount',
     after: 'Name the current offer only',
     note: 'Tested on last week’s chats: 6 of 210 answers changed.',
-  },
-  {
-    version: '12',
-    who: 'Nell',
-    before: 'Offer your team when asked',
-    after: 'Always offer your team',
-    note: 'More showroom visits.',
   },
 ] as const;
 

@@ -48,7 +48,6 @@ const moments = [
     term: 'Quiet at 10 PM',
     text: 'Capacity shrinks back for the night. You pay for conversations, not for servers.',
   },
-  { term: 'Under a second', text: 'The median wait for the first word, over the whole day.' },
 ] as const;
 
 const priorities = [
