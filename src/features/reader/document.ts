@@ -1,6 +1,4 @@
-import { createReader, type Reading, type Section } from './rank';
-import type { Span } from './sentences';
-import type { WordVectors } from './word-vectors';
+import { createReader, type Reading, type Section, type Span } from './rank';
 
 /** A heading, or a paragraph, list item, or table row below one. */
 export interface Block {
@@ -26,17 +24,14 @@ export interface DocumentReading {
 }
 
 /** Answers questions with the words of a document. */
-export function createDocumentReader(
-  text: string,
-  vectors?: WordVectors,
-): (question: string) => DocumentReading {
+export function createDocumentReader(text: string): (question: string) => DocumentReading {
   const blocks = readDocument(text);
   // The title is about everything on the page.
   const title = blocks[0]?.kind === 'heading' && blocks[1]?.kind === 'heading' ? blocks[0].text : '';
   const sections = blocks
     .filter(({ kind }) => kind !== 'heading')
     .map((block) => ({ block, headings: [block.heading], title, text: block.text, place: String(block.id) }));
-  const { ask } = createReader(sections, vectors);
+  const { ask } = createReader(sections);
   return (question) => {
     const { outcome, passages } = ask(question);
     const flat = passages.map(({ section: { block }, start, end, text }) => {
@@ -99,7 +94,7 @@ export function readDocument(text: string): readonly Block[] {
 
 /** The cells of a row: between bars in Markdown, and after tabs in what is copied from a page or a spreadsheet. */
 function cellsOf(line: string): readonly string[] {
-  if (!/^\|.*\|$/.test(line) && !line.includes('\t')) return [];
+  if (!/^\|.*\|$|\t/.test(line)) return [];
   const cells = line.replace(/^\||\|$/g, '').split(/[|\t]/);
   return cells.map((cell) => cell.trim());
 }

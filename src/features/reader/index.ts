@@ -14,5 +14,4 @@ export {
   type SiteReading,
   type SiteSection,
 } from './site-reader';
-export { loadWordVectors, readWordVectors, type WordVectors } from './word-vectors';
 export { hasEnglishWords, WORD } from './words';

@@ -1,6 +1,11 @@
-import { sentencesIn, type Span } from './sentences';
-import { cosine, meanOf, type Vector, type WordVectors } from './word-vectors';
-import { contentOf, correct, isNumber, rarityInEnglish, stemOf, wordsIn } from './words';
+import { splitSentences } from '@/lib/split-sentences';
+import { contentOf, correct, isNumber, stemOf, stemsOf, wordsIn } from './words';
+
+/** A part of a text, word for word. */
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+}
 
 /** Text below a heading. */
 export interface Section {
@@ -55,22 +60,18 @@ interface Unit<S extends Section> extends Span {
   readonly question: string;
 }
 
-/** A word of a question: the stems that stand for it, and what each counts. */
+/** A word of a question: the stems that stand for it, and what it counts. */
 interface Term {
-  readonly forms: ReadonlyMap<string, number>;
+  readonly stems: ReadonlySet<string>;
   readonly weight: number;
 }
 
 /** What a word counts in the heading, and elsewhere in the paragraph, instead of 1 in the sentence itself. */
 const IN_HEADING = 0.8;
 const IN_PARAGRAPH = 0.4;
-/** How much the order follows a heading that has the same words as the question, and a sentence that means the same. */
+/** How much the order follows a heading that has the same words as the question. */
 const LIKE_HEADING = 0.5;
-const LIKE_MEANING = 0.5;
-/** From this cosine, a word may stand for one that the text doesn't have. Below it, they only share a topic. */
-const NEIGHBOR = 0.5;
-
-/** The share of a question that answers it, if no other place has as much: of three words, one may be missing. */
+/** The share of a question that answers it, if no other place has as much. */
 const SURE = 2 / 3;
 /** The share that comes close. Of less, one word may be all that is there, so it takes two. */
 const CLOSE = 1 / 3;
@@ -80,17 +81,12 @@ const CLOSEST = 3;
 const MAX_QUOTE_LENGTH = 240;
 const YES_OR_NO = /^(?:yes|no)[.,:;!] +/i;
 
-/** Answers questions with the sentences of sections. With vectors, other words with the same meaning count, too. */
-export function createReader<S extends Section>(sections: readonly S[], vectors?: WordVectors) {
+/** Answers questions with the sentences of sections. */
+export function createReader<S extends Section>(sections: readonly S[]) {
   const counts = new Map<string, number>();
   const words = new Set<string>();
   const units = sections.flatMap(readSection);
-  const known = new Set(Array.from(words, stemOf));
-  const meanings =
-    vectors &&
-    units.map(({ section, start, end }) =>
-      meaningOf(`${section.headings[0] ?? ''} ${section.text.slice(start, end)}`),
-    );
+  const known = stemsOf([...words]);
 
   function read(text: string): readonly string[] {
     const found = wordsIn(text);
@@ -108,56 +104,26 @@ export function createReader<S extends Section>(sections: readonly S[], vectors?
       const own = stemsOf(read(section.text.slice(span.start, span.end)));
       for (const stem of own) paragraph.add(stem);
       for (const stem of new Set([...own, ...inHeadings])) counts.set(stem, (counts.get(stem) ?? 0) + 1);
-      const { start, end } = span;
-      return { start, end, section, own, headings, inHeadings, paragraph, question };
+      return { ...span, section, own, headings, inHeadings, paragraph, question };
     });
   }
 
-  /** Rare words weigh more. */
-  function weightOf(word: string, forms: readonly string[]): number {
-    const count = Math.max(1, ...forms.map((form) => counts.get(form) ?? 0));
-    return rarityInEnglish(word) * Math.log(1 + units.length / count);
-  }
-
-  /** The last word may be unfinished. */
+  /** Rare words weigh more. The last word may be unfinished. */
   function termsOf(question: string, isUnfinished = false): readonly Term[] {
     const all = wordsIn(question);
     const last = isUnfinished ? all.at(-1) : undefined;
     return [...new Set(contentOf(all))].map((word) => {
-      const forms = formsOf(word, word === last);
-      return { forms, weight: weightOf(word, [...forms.keys()]) };
+      const stems = formsOf(word, word === last);
+      const count = Math.max(1, ...Array.from(stems, (stem) => counts.get(stem) ?? 0));
+      return { stems, weight: Math.log(1 + units.length / count) };
     });
   }
 
-  function formsOf(word: string, isUnfinished: boolean): ReadonlyMap<string, number> {
+  function formsOf(word: string, isUnfinished: boolean): ReadonlySet<string> {
     const stem = stemOf(word);
-    if (known.has(stem)) return new Map([[stem, 1]]);
+    if (known.has(stem)) return new Set([stem]);
     const begun = isUnfinished ? [...words].filter((other) => other.startsWith(word)) : [];
-    if (begun.length > 0) return new Map(begun.map((other) => [stemOf(other), 1]));
-    const near = nearest(word);
-    if (near) return new Map([near]);
-    const corrected = vectors?.has(word) ? undefined : correct(word, words);
-    return new Map([[stemOf(corrected ?? word), 1]]);
-  }
-
-  /** The word of the texts that is used most alike, and how much. */
-  function nearest(word: string): [string, number] | undefined {
-    const vector = isNumber(word) ? undefined : vectors?.get(word);
-    if (!vector) return undefined;
-    const all = contentOf([...words]).map((other): [string, number] => {
-      const theirs = vectors?.get(other);
-      return [stemOf(other), theirs ? cosine(vector, theirs) : 0];
-    });
-    const best = all.reduce((one, two) => (two[1] > one[1] ? two : one));
-    return best[1] > NEIGHBOR ? best : undefined;
-  }
-
-  function meaningOf(text: string): Vector | undefined {
-    const weighted = contentOf(wordsIn(text)).flatMap((word) => {
-      const vector = vectors?.get(word);
-      return vector ? [{ vector, weight: weightOf(word, [stemOf(word)]) }] : [];
-    });
-    return weighted.length > 0 ? meanOf(weighted) : undefined;
+    return begun.length > 0 ? stemsOf(begun) : stemsOf([correct(word, words) ?? word]);
   }
 
   /** The sentences that have a word of a question, the best first. */
@@ -165,28 +131,19 @@ export function createReader<S extends Section>(sections: readonly S[], vectors?
     const asked = plain(question);
     const terms = termsOf(question, isUnfinished);
     const total = sum(terms.map(({ weight }) => weight));
-    const meaning = vectors && meaningOf(question);
-    const found = units.flatMap((unit, at): Found<S>[] => {
-      const { own, paragraph, inHeadings, headings } = unit;
-      const isNear = terms.some(
-        ({ forms }) => creditIn(paragraph, forms) > 0 || creditIn(inHeadings, forms) > 0,
-      );
-      if (!isNear) return [];
-      const isOwn = unit.question === asked;
-      const likeness = Math.max(0, ...headings.map((heading) => likenessOf(terms, heading)));
+    const found = units.flatMap((unit): Found<S>[] => {
+      const likeness = Math.max(0, ...unit.headings.map((heading) => likenessOf(terms, heading)));
       // A heading with the same words is the question.
       const inHeading = likeness === 1 ? 1 : IN_HEADING;
-      const credits = terms.map(({ forms }) =>
-        Math.max(
-          creditIn(own, forms),
-          inHeading * creditIn(inHeadings, forms),
-          IN_PARAGRAPH * creditIn(paragraph, forms),
-        ),
-      );
-      const share = sum(terms.map(({ weight }, term) => weight * (credits[term] ?? 0))) / total;
-      const theirs = meanings?.[at];
-      const nearness = meaning && theirs ? cosine(meaning, theirs) : 0;
-      const score = 2 * Number(isOwn) + share + LIKE_HEADING * likeness + LIKE_MEANING * nearness;
+      const credits = terms.map(({ stems }) => {
+        if (overlap(unit.own, stems)) return 1;
+        if (overlap(unit.inHeadings, stems)) return inHeading;
+        return overlap(unit.paragraph, stems) ? IN_PARAGRAPH : 0;
+      });
+      const share = sum(terms.map(({ weight }, at) => weight * (credits[at] ?? 0))) / total;
+      if (!(share > 0)) return [];
+      const isOwn = unit.question === asked;
+      const score = 2 * Number(isOwn) + share + LIKE_HEADING * likeness;
       const isComplete = credits.every((credit) => credit > 0);
       const words = credits.filter((credit) => credit > IN_PARAGRAPH).length;
       return [{ ...unit, words, share, score, likeness, isOwn, isComplete }];
@@ -194,7 +151,7 @@ export function createReader<S extends Section>(sections: readonly S[], vectors?
     return found.toSorted((one, other) => other.score - one.score);
   }
 
-  /** The sentence that answers, or those that come closest. */
+  /** The passage that answers, or those that come closest. */
   function ask(question: string, isOpen: (section: S) => boolean = () => true): Reading<S> {
     const passages: Passage<S>[] = [];
     for (const found of rank(question)) {
@@ -205,24 +162,31 @@ export function createReader<S extends Section>(sections: readonly S[], vectors?
     }
     const [best, next] = passages;
     if (!best) return { outcome: 'none', passages: [] };
-    const isSure = best.isOwn || best.share >= SURE;
-    const leads = best.isOwn || best.likeness === 1 || !next || next.share < best.share;
+    const leads = best.likeness === 1 || !next || next.share < best.share;
     const quoted = new Set(wordsIn(best.text));
-    const hasNumbers = best.isOwn || wordsIn(question).every((word) => !isNumber(word) || quoted.has(word));
-    return isSure && leads && hasNumbers
+    const hasNumbers = wordsIn(question).every((word) => !isNumber(word) || quoted.has(word));
+    return best.isOwn || (best.share >= SURE && leads && hasNumbers)
       ? { outcome: 'answer', passages: [best] }
       : { outcome: 'closest', passages };
   }
 
   /** Tells which words of a text match a query. */
   function markerOf(query: string): (word: string) => boolean {
-    const stems = new Set(
-      termsOf(query, !/\s$/.test(query)).flatMap(({ forms }) => Array.from(forms.keys())),
-    );
-    return (word) => wordsIn(word).some((part) => stems.has(stemOf(part)));
+    const terms = termsOf(query, !/\s$/.test(query));
+    return (word) => wordsIn(word).some((part) => terms.some(({ stems }) => stems.has(stemOf(part))));
   }
 
   return { rank, ask, markerOf };
+}
+
+/** The sentences of a text. A question is read with the sentence that follows it. */
+function sentencesIn(text: string): readonly Span[] {
+  const sentences = splitSentences(text);
+  return sentences.flatMap(({ start, text }, at) => {
+    const before = sentences[at - 1];
+    if (text.endsWith('?') && at < sentences.length - 1) return [];
+    return [{ start: before?.text.endsWith('?') ? before.start : start, end: start + text.length }];
+  });
 }
 
 /** The whole text if it is short, else the sentence with those that follow. Yes or no answers only its own question. */
@@ -251,19 +215,14 @@ function isSame<S extends Section>(one: Passage<S>, other: Passage<S>): boolean 
   return one.section.place === other.section.place || one.text === other.text;
 }
 
-function stemsOf(words: readonly string[]): ReadonlySet<string> {
-  return new Set(words.map(stemOf));
-}
-
-function creditIn(stems: ReadonlySet<string>, forms: ReadonlyMap<string, number>): number {
-  let best = 0;
-  for (const [form, credit] of forms) if (credit > best && stems.has(form)) best = credit;
-  return best;
+function overlap(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
+  for (const stem of other) if (one.has(stem)) return true;
+  return false;
 }
 
 /** How many words a question and a heading share, 0 to 1 (Dice's coefficient). */
 function likenessOf(terms: readonly Term[], heading: ReadonlySet<string>): number {
-  const common = terms.filter(({ forms }) => creditIn(heading, forms) > 0);
+  const common = terms.filter(({ stems }) => overlap(heading, stems));
   return (2 * common.length) / (terms.length + heading.size);
 }
 

@@ -2,7 +2,6 @@ import { stemmer } from 'stemmer';
 import { eng } from 'stopword';
 import { editDistance } from '@/lib/edit-distance';
 import { normalizeWord } from '@/lib/text';
-import frequentWords from './frequent-words.txt?raw';
 
 /** A word, as "don’t", or a number, as "20,000" or "19.99". */
 export const WORD = /\d+(?:[.,]\d+)*[\p{L}\p{M}]*|[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:['’]\p{L}+)*/gu;
@@ -10,7 +9,6 @@ const CONTRACTION = /['’](?:ll|re|ve|d|m|s)$|[,'’]/g;
 /** Words of questions that the list of the package doesn't have. */
 const QUESTION_WORDS = ['when', 'why', 'whom', 'whose', 'does', 'will', 'shall', 'please', 'tell'];
 const stopWords: ReadonlySet<string> = new Set([...eng, ...QUESTION_WORDS]);
-const ranks = new Map(frequentWords.split(/\s+/).map((word, rank) => [word, rank]));
 const stems = new Map<string, string>();
 
 export function wordsIn(text: string): readonly string[] {
@@ -31,13 +29,12 @@ export function stemOf(word: string): string {
   return stem;
 }
 
-export function isNumber(word: string): boolean {
-  return /\d/.test(word);
+export function stemsOf(words: readonly string[]): ReadonlySet<string> {
+  return new Set(words.map(stemOf));
 }
 
-/** How rare a word is in English, 0 to 1: it grows with the logarithm of the rank, and is 1 for words not in the list. */
-export function rarityInEnglish(word: string): number {
-  return Math.log((ranks.get(word) ?? ranks.size) + 2) / Math.log(ranks.size + 2);
+export function isNumber(word: string): boolean {
+  return /\d/.test(word);
 }
 
 /** In words. The language of fewer is not clear. */
@@ -55,14 +52,14 @@ export function hasEnglishWords(text: string): boolean {
 const MIN_MISSPELLED = 5;
 const LONG = 8;
 
-/** The word that a misspelled one is nearest to. A long word may have two mistakes. */
+/** The word with the same first letter that a misspelled one is nearest to. A long word may have two mistakes. */
 export function correct(word: string, known: Iterable<string>): string | undefined {
-  let limit =
-    word.length < MIN_MISSPELLED || isNumber(word) || ranks.has(word) ? 0 : word.length < LONG ? 1 : 2;
+  let limit = word.length < MIN_MISSPELLED || isNumber(word) ? 0 : word.length < LONG ? 1 : 2;
   let nearest: string | undefined;
   for (const other of limit > 0 ? known : []) {
-    const distance = Math.abs(other.length - word.length) > limit ? Infinity : editDistance(word, other);
-    if (distance > limit || isNumber(other)) continue;
+    if (other[0] !== word[0] || Math.abs(other.length - word.length) > limit || isNumber(other)) continue;
+    const distance = editDistance(word, other);
+    if (distance > limit) continue;
     nearest = other;
     limit = distance - 1;
   }

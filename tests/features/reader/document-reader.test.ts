@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { createDocumentReader, hasEnglishWords, readDocument, readWordVectors } from '@/features/reader';
+import { createDocumentReader, hasEnglishWords, readDocument } from '@/features/reader';
 import { sampleStore } from '@/features/tools/chatbot/sample-store';
 import { night, storeSays } from '@/site/store';
 import { storePage } from '@/site/store-page';
@@ -93,16 +93,6 @@ test('a German page is not taken for English', () => {
   ).toBe(false);
 });
 
-test('with vectors, a word that the page does not have counts by one that is used alike', () => {
-  const text = '# Shop\n\nWe sell bicycles.\n\nWe sell lamps.';
-  const numbers = [...vector(100, 10), ...vector(100, 0), ...vector(0, 100)];
-  const file = new Uint8Array([...new TextEncoder().encode('bikes bicycles lamps\n'), ...numbers]);
-  expect(createDocumentReader(text)('bikes').outcome).toBe('none');
-  expect(createDocumentReader(text, readWordVectors(file.buffer))('bikes').passages[0]?.text).toBe(
-    'We sell bicycles.',
-  );
-});
-
 test.each([
   ['headings', 'Parking\n\nIt is free for guests.\n\nPets\n\nDogs stay free.', 'Parking'],
   ['Markdown', '# Parking\n\nThe gate closes early.\n\nIt is free for guests.', 'Parking, paragraph 2'],
@@ -127,10 +117,6 @@ test('long lines that follow one another are one paragraph, and a price list is 
     'Book $25',
   ]);
 });
-
-function vector(first: number, second: number): readonly number[] {
-  return [first, second, ...Array.from({ length: 48 }, () => 0)];
-}
 
 function ask(text: string, question: string) {
   return createDocumentReader(text)(question);

@@ -1,39 +1,19 @@
-import {
-  createDocumentReader,
-  loadWordVectors,
-  type DocumentReading,
-  type WordVectors,
-} from '@/features/reader';
-import { loadOnce } from '@/lib/load-once';
-import { timeout } from '@/lib/schedule';
+import { createDocumentReader, type DocumentReading } from '@/features/reader';
 
 interface DocumentQuestions {
   readonly text: string;
   readonly questions: readonly string[];
 }
 
-/** How long the first answer waits for the vectors. Without them, it goes by words alone. */
-const PATIENCE_MS = 300;
+let reader: { text: string; ask: (question: string) => DocumentReading } | undefined;
 
-const loadVectors = loadOnce(loadWordVectors);
-let reader:
-  { text: string; vectors: WordVectors | undefined; ask: (question: string) => DocumentReading } | undefined;
-
-async function answer({ text, questions }: DocumentQuestions): Promise<readonly DocumentReading[]> {
+/** No reader is made before the first question. */
+function answer({ text, questions }: DocumentQuestions): readonly DocumentReading[] {
   if (questions.length === 0) return [];
-  const vectors = await Promise.race([
-    loadVectors().catch(() => undefined),
-    timeout(PATIENCE_MS).then(() => undefined),
-  ]);
-  if (reader?.text !== text || reader.vectors !== vectors)
-    reader = { text, vectors, ask: createDocumentReader(text, vectors) };
-  const { ask } = reader;
-  return questions.map((question) => ask(question));
+  if (reader?.text !== text) reader = { text, ask: createDocumentReader(text) };
+  return questions.map(reader.ask);
 }
 
-export type DocumentEngine = (questions: DocumentQuestions) => readonly DocumentReading[];
+export type DocumentEngine = typeof answer;
 
-addEventListener('message', ({ data }: MessageEvent<DocumentQuestions>) => {
-  // An error reaches the page as one of the worker.
-  answer(data).then((readings) => postMessage(readings), reportError);
-});
+addEventListener('message', ({ data }: MessageEvent<DocumentQuestions>) => postMessage(answer(data)));
