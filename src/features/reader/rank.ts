@@ -72,13 +72,13 @@ const IN_PARAGRAPH = 0.4;
 /** How much the order follows a heading that has the same words as the question. */
 const LIKE_HEADING = 0.5;
 /** The share of a question that answers it, if no other place has as much. */
-const SURE = 2 / 3;
-/** The share that comes close. Of less, one word may be all that is there, so it takes two. */
-const CLOSE = 1 / 3;
-const CLOSE_WITH_TWO = 1 / 5;
+const SURE = 3 / 4;
+/** Of what is shown, the share and a fifth for each word make at least this: one word that is a third, or two. */
+const CLOSE = 0.55;
+const PER_WORD = 0.2;
 const CLOSEST = 3;
 /** In letters: two or three sentences. Longer quotes answer more questions, and take longer to read. */
-const MAX_QUOTE_LENGTH = 240;
+const MAX_QUOTE_LENGTH = 320;
 const YES_OR_NO = /^(?:yes|no)[.,:;!] +/i;
 
 /** Answers questions with the sentences of sections. */
@@ -155,13 +155,14 @@ export function createReader<S extends Section>(sections: readonly S[]) {
   function ask(question: string, isOpen: (section: S) => boolean = () => true): Reading<S> {
     const passages: Passage<S>[] = [];
     for (const found of rank(question)) {
-      if (!isClose(found) || found.section.text === '' || !isOpen(found.section)) continue;
+      if (found.section.text === '' || !isOpen(found.section)) continue;
       const passage = quote(found);
       if (!passages.some((other) => isSame(passage, other))) passages.push(passage);
       if (passages.length === CLOSEST) break;
     }
     const [best, next] = passages;
-    if (!best) return { outcome: 'none', passages: [] };
+    if (!best || !(best.isOwn || best.share + PER_WORD * best.words >= CLOSE))
+      return { outcome: 'none', passages: [] };
     const leads = best.likeness === 1 || !next || next.share < best.share;
     const quoted = new Set(wordsIn(best.text));
     const hasNumbers = wordsIn(question).every((word) => !isNumber(word) || quoted.has(word));
@@ -205,10 +206,6 @@ function quote<S extends Section>(found: Found<S>): Passage<S> {
 
 function plain(text: string): string {
   return wordsIn(text).join(' ');
-}
-
-function isClose({ share, words }: Found<Section>): boolean {
-  return share >= CLOSE || (share >= CLOSE_WITH_TWO && words > 1);
 }
 
 function isSame<S extends Section>(one: Passage<S>, other: Passage<S>): boolean {

@@ -28,7 +28,7 @@ test('the replies on Home quote the store’s page at the place they name', () =
   if (night) expect(placeOf(night.answer)).toBe(`${night.section}, paragraph ${night.paragraph}`);
 });
 
-test.each(['Do zebras dream?', 'Do zebras ship giraffes?', 'How much is it?'])(
+test.each(['Do zebras dream?', 'Do zebras ship giraffes?', 'How much is it?', 'Is there parking?'])(
   'a page that does not say is not quoted: %s',
   (question) => expect(ask(storeText, question)).toEqual({ outcome: 'none', passages: [] }),
 );
