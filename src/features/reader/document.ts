@@ -92,16 +92,16 @@ export function readDocument(text: string): readonly Block[] {
   });
 }
 
-/** The cells of a row: between bars in Markdown, and after tabs in what is copied from a page or a spreadsheet. */
+/** The cells of a row: between bars, or after tabs in what is copied from a page or a spreadsheet. */
 function cellsOf(line: string): readonly string[] {
-  if (!/^\|.*\|$|\t/.test(line)) return [];
+  if (!/^\|.*\|$| \| .+ \| |\t/.test(line)) return [];
   const cells = line.replace(/^\||\|$/g, '').split(/[|\t]/);
   return cells.map((cell) => cell.trim());
 }
 
 /** The first row of a table has the names of its columns, unless they are two or have figures. */
 function isHead(cells: readonly string[], next: string): boolean {
-  if (/^\|[-:| ]+\|$/.test(next)) return true;
+  if (/^[-:| ]*-\|?[-:| ]*$/.test(next) && next.includes('|')) return true;
   return cells.length > 2 && cellsOf(next).length > 0 && !cells.slice(1).some((cell) => /\d/.test(cell));
 }
 

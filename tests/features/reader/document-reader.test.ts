@@ -52,6 +52,9 @@ Yes. Dogs wear a vest.
 | Check-up | $45 | $55 |
 | Cleaning | $180 | $240 |
 
+Plan | Price | Seats
+Studio | $69 | 15
+
 # Checking in
 
 From three. ${'You find the key in the box beside the blue door of the house. '.repeat(5)}Please call us an hour before you arrive.`;
@@ -60,6 +63,7 @@ test.each([
   ['opening hours', storeText, storePage?.sections[0]?.paragraphs[0] ?? 'none'],
   ['is there a garantee on repairs', RULES, 'All repairs have a guarantee.'],
   ['How much is a cleaning for a dog?', RULES, 'Cleaning: Cat $180, Dog $240'],
+  ['studio price', RULES, 'Studio: Price $69, Seats 15'],
   ['what do dogs wear', RULES, 'Dogs wear a vest.'],
   ['Can my dog come along?', RULES, 'Yes. Dogs wear a vest.'],
   ['How much is widget number 2345?', RULES, 'Widget number 2345 costs $10.'],
