@@ -1,4 +1,4 @@
-import { createReader, type Reading, type Section, type Span } from './rank';
+import { createReader, textOf, type Reading, type Section } from './rank';
 
 /** A heading, or a paragraph, list item, or table row below one. */
 export interface Block {
@@ -13,9 +13,11 @@ export interface Block {
 }
 
 /** Words of a document that answer a question, and where they stand. */
-export interface DocumentPassage extends Span, Pick<Block, 'text' | 'place'> {
+export interface DocumentPassage extends Pick<Block, 'text' | 'place'> {
   /** The number of the block. */
   readonly block: number;
+  readonly start: number;
+  readonly end: number;
 }
 
 export interface DocumentReading {
@@ -25,19 +27,17 @@ export interface DocumentReading {
 
 /** Answers questions with the words of a document. */
 export function createDocumentReader(text: string): (question: string) => DocumentReading {
-  const blocks = readDocument(text);
-  // The title is about everything on the page.
-  const title = blocks[0]?.kind === 'heading' && blocks[1]?.kind === 'heading' ? blocks[0].text : '';
-  const sections = blocks
+  const sections = readDocument(text)
     .filter(({ kind }) => kind !== 'heading')
-    .map((block) => ({ block, headings: [block.heading], title, text: block.text, place: String(block.id) }));
+    .map((block) => ({ block, headings: [block.heading], text: block.text, place: String(block.id) }));
   const { ask } = createReader(sections);
   return (question) => {
-    const { outcome, passages } = ask(question);
-    const flat = passages.map(({ section: { block }, start, end, text }) => {
-      return { block: block.id, place: block.place, start, end, text };
+    const { outcome, quotes } = ask(question);
+    const passages = quotes.map((quote) => {
+      const { section, start, end } = quote;
+      return { block: section.block.id, place: section.block.place, start, end, text: textOf(quote) };
     });
-    return { outcome, passages: flat };
+    return { outcome, passages };
   };
 }
 
@@ -61,6 +61,7 @@ export function readDocument(text: string): readonly Block[] {
   const counts = new Map<string, number>();
   const lines = text.split(/\r\n?|\n/).map((line) => line.trim());
   const hasMarks = lines.some((line) => line.startsWith('#') && MARKED_HEADING.test(line));
+  const lastText = lines.findLastIndex((line) => line !== '' && !UNDERLINE.test(line));
   let heading = '';
   let columns: readonly string[] = [];
   function add(kind: Block['kind'], text: string) {
@@ -73,17 +74,16 @@ export function readDocument(text: string): readonly Block[] {
     const marked = MARKED_HEADING.exec(line);
     const [before = '', last, next = ''] = [lines[at - 1], blocks.at(-1), lines[at + 1]];
     const cells = cellsOf(line);
-    const isRow = cells.length > 0;
-    if (!isRow) columns = [];
+    if (cells.length === 0) columns = [];
     if (line === '' || UNDERLINE.test(line)) continue;
-    if (isRow && columns.length === 0 && isHead(cells, next)) columns = cells;
-    else if (isRow) {
-      if (cells.some((cell) => /[^-: ]/.test(cell))) add('item', rowText(columns, cells));
+    if (cells.length > 0) {
+      if (columns.length === 0 && isHead(cells, next)) columns = cells;
+      else if (/[^-: |]/.test(line)) add('item', rowText(columns, cells));
     } else if (marked) add('heading', marked[1] ?? marked[2] ?? marked[3] ?? '');
     else if (ITEM.test(line)) add('item', line.replace(ITEM, ''));
     else if (ANSWER.test(line)) add('paragraph', line.replace(ANSWER, ''));
     else if (last && last.kind !== 'heading' && isBroken(before, line)) last.text += ` ${line}`;
-    else add(!hasMarks && isHeading(before, line) && mayHead(lines, at) ? 'heading' : 'paragraph', line);
+    else add(!hasMarks && at < lastText && isHeading(before, line) ? 'heading' : 'paragraph', line);
   }
   return blocks.map(({ kind, text, heading, number }, id) => {
     const paragraph = `${heading === '' ? 'P' : `${heading}, p`}aragraph ${number}`;
@@ -101,7 +101,7 @@ function cellsOf(line: string): readonly string[] {
 
 /** The first row of a table has the names of its columns, unless they are two or have figures. */
 function isHead(cells: readonly string[], next: string): boolean {
-  if (/^[-:| ]*-\|?[-:| ]*$/.test(next) && next.includes('|')) return true;
+  if (/^[-:| ]+$/.test(next) && next.includes('|')) return true;
   return cells.length > 2 && cellsOf(next).length > 0 && !cells.slice(1).some((cell) => /\d/.test(cell));
 }
 
@@ -121,8 +121,4 @@ function isBroken(before: string, line: string): boolean {
 function isHeading(before: string, line: string): boolean {
   const isAlone = before === '' || UNDERLINE.test(before) || SENTENCE_END.test(before);
   return isAlone && line.length <= MAX_HEADING_LENGTH && /\p{L}/u.test(line) && !SENTENCE_END.test(line);
-}
-
-function mayHead(lines: readonly string[], at: number): boolean {
-  return lines.slice(at + 1).some((line) => line !== '' && !UNDERLINE.test(line));
 }

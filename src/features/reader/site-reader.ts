@@ -2,7 +2,7 @@ import { capitalize } from '@/lib/number-words';
 import { paths } from '@/site/paths';
 import type { PlanId } from '@/site/plans';
 import type { OfferState } from '@/site/questions/question';
-import { createReader, type Found, type Reading, type Section } from './rank';
+import { createReader, textOf, type Reading, type Section } from './rank';
 
 /** What the build collects for search and assistant (scripts/prerender/search-index.ts). */
 export interface SearchIndex {
@@ -14,6 +14,8 @@ export interface SearchIndex {
 export interface SiteSection extends Section {
   /** The page and section. */
   readonly to: string;
+  /** The title of the page. */
+  readonly title: string;
   /** As it stands on the page. */
   readonly heading: string;
   /** The plans whose prices the answer names. */
@@ -23,9 +25,8 @@ export interface SiteSection extends Section {
 }
 
 /** A text that answers, and the section that says it, as in "Pricing, Compare the plans". */
-export interface SiteAnswer extends Pick<SiteSection, 'text' | 'to'> {
+export interface SiteAnswer extends Pick<SiteSection, 'text' | 'to' | 'plans'> {
   readonly from: string;
-  readonly plans: SiteSection['plans'] | undefined;
   /** Whether it was written for the question, and not quoted from a page. */
   readonly isAnswer: boolean;
 }
@@ -52,19 +53,20 @@ export function createSiteReader(
   }
 
   function ask(question: string): SiteReading {
-    const { outcome, passages } = reader.ask(
+    const { outcome, quotes } = reader.ask(
       question,
       (section) => isCurrent(section) && (section.isAnswer === true || !section.to.endsWith(TEASER)),
     );
-    const answers = passages.map(({ section: { to, title, heading, plans, isAnswer }, text }) => {
+    const answers = quotes.map((quote): SiteAnswer => {
+      const { to, title, heading, plans, isAnswer = false } = quote.section;
       const from = to === pathOf(to) || title === heading ? title : `${title}, ${heading}`;
-      return { text: capitalize(text), to, from, plans, isAnswer: isAnswer === true };
+      return { text: capitalize(textOf(quote)), to, from, isAnswer, ...(plans && { plans }) };
     });
     return { outcome, answers };
   }
 
   /** For a list of results. The last word may be unfinished. */
-  function list(query: string, isUnfinished: boolean): readonly Found<SiteSection>[] {
+  function list(query: string, isUnfinished: boolean) {
     return reader.rank(query, isUnfinished).filter(({ section }) => isCurrent(section));
   }
 

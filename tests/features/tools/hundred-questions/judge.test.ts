@@ -6,7 +6,6 @@ const passage = {
   text: 'Basic costs $19 a month.',
   to: '/Pricing#plans',
   from: 'Pricing',
-  plans: undefined,
   isAnswer: false,
 };
 const answer = { outcome: 'answer', answers: [passage] } as const;
