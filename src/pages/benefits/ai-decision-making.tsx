@@ -97,6 +97,7 @@ function Reason({ weight, text }: { weight: number; text: string }) {
       <span>
         <span className="sr-only">{isFor ? 'For: ' : 'Against: '}</span>
         <span>{text}</span>
+        <span className="ms-2 text-fg-muted">{`${isFor ? '+' : '−'}${Math.abs(weight)}`}</span>
       </span>
       <span aria-hidden className="grid h-4 grid-cols-[1fr_2fr] sm:h-8">
         <span className="flex justify-end border-e border-border-strong">
