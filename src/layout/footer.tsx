@@ -47,7 +47,7 @@ export function Footer() {
         <div className="mt-2 flex flex-wrap items-center justify-between border-t border-border pt-2 sm:mt-8 sm:gap-x-8 sm:pt-5">
           <div className="max-sm:contents">
             <Logo />
-            <p className="text-xs text-balance text-fg-muted max-sm:order-last max-sm:basis-full sm:mt-2 sm:text-sm">
+            <p className="text-xs text-balance text-fg-muted max-sm:order-last max-sm:mt-1 max-sm:mb-2 max-sm:basis-full sm:mt-2 sm:text-sm">
               {brand.tagline}
             </p>
           </div>
