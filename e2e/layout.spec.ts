@@ -12,26 +12,23 @@ import { expectOpened, footer, menu, openFromFooter } from './support/shell';
 import { expect, test, visit } from './support/signed-in';
 import { nextFrames } from './support/wait';
 
-for (const { width, system, stored, picture } of [
-  { width: 1280, system: 'light', stored: 'dark', picture: 'about-wide-night' },
-  { width: 390, system: 'dark', stored: null, picture: 'about-tall-night' },
-  { width: 390, system: 'dark', stored: 'light', picture: 'about-tall-day' },
+for (const [picture, width] of [
+  ['about-wide', 1280],
+  ['about-tall', 390],
 ] as const)
-  test(`of the picture at the head of a page, only ${picture} is loaded`, async ({ page }) => {
+  test(`at ${width} px, only ${picture} is loaded, in the chosen theme`, async ({ page }) => {
     const loaded: string[] = [];
     page.on('request', (request) => {
-      const [name] = /\w+-(wide|tall)-(day|night|morning)/.exec(request.url()) ?? [];
+      const [name] = /\w+-(wide|tall)/.exec(request.url()) ?? [];
       if (name !== undefined) loaded.push(name);
     });
     await page.setViewportSize({ width, height: 800 });
-    await page.emulateMedia({ colorScheme: system });
-    if (stored !== null)
-      await page.addInitScript(({ key, stored }) => localStorage.setItem(key, stored), {
-        key: THEME_KEY,
-        stored,
-      });
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.addInitScript((key) => localStorage.setItem(key, 'dark'), THEME_KEY);
     await visit(page, paths.about);
     await expect.poll(() => loaded).toEqual([picture]);
+    // The file's media query for the theme follows the element's.
+    await expect(page.locator('.scene')).toHaveCSS('color-scheme', 'dark');
   });
 
 test('the WhatsApp button opens a chat, and moves out of the way', async ({ page }) => {
