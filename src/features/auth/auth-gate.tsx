@@ -1,4 +1,12 @@
-import { startTransition, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import {
+  startTransition,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Prerendered } from '@/boot/prerendered-page';
 import { isPublicSite } from '@/lib/env';
@@ -11,7 +19,6 @@ import type { User } from './client/auth-session';
 import { loadedAuth, openedWithSession, watchUser } from './client/load-auth';
 import { clearPersistedFields, returnPath } from './screens/auth-card';
 import { SignInFlow, type SignInFlowProps } from './screens/sign-in-flow';
-import { SignOutQuestion } from './sign-out';
 import { useKeptName, UserProvider } from './use-user';
 
 type AuthState =
@@ -31,9 +38,7 @@ interface AuthGateProps extends SignInFlowProps {
 /** Renders its children for signed-in users and, on a closed site, the sign-in screens for everyone else. */
 export function AuthGate({ privacyPage, welcome, prerendered, children }: AuthGateProps) {
   const state = useAuthState(prerendered);
-  useReturnAfterSignIn(state.status);
-  useSessionEnd(state.status);
-  useSessionAttribute(state.status);
+  useStatusChange(state.status);
 
   const user = state.status === 'signed-in' ? state.user : null;
   useRefreshOnReturn(user);
@@ -44,38 +49,39 @@ export function AuthGate({ privacyPage, welcome, prerendered, children }: AuthGa
     if (state.status === 'unknown') return null;
     if (state.status === 'signed-out') return <SignInFlow privacyPage={privacyPage} welcome={welcome} />;
   }
-  return (
-    <UserProvider user={user}>
-      {children}
-      <SignOutQuestion />
-    </UserProvider>
-  );
+  return <UserProvider user={user}>{children}</UserProvider>;
 }
 
-/** After a sign-in at /login, /signup or /reset-password, goes to the page the visitor first asked for, else Home. */
-function useReturnAfterSignIn(status: AuthState['status']) {
+/**
+ * After a sign-in at /login, /signup or /reset-password, goes to the page the visitor first asked for, else Home. After
+ * the session's end, forgets the name and addresses that tell who used the browser and, unless the visitor has signed
+ * out here, says that it has ended, until the next sign-in.
+ */
+function useStatusChange(status: AuthState['status']) {
   const location = useLocation();
   const navigate = useNavigate();
   const previous = useRef(status);
 
-  useLayoutEffect(() => {
-    const hasJustSignedIn = previous.current === 'signed-out' && status === 'signed-in';
-    previous.current = status;
-    if (hasJustSignedIn && loadedAuth()?.isSessionKept() === false)
+  const onSignIn = useEffectEvent(() => {
+    if (loadedAuth()?.isSessionKept() === false)
       announce(
         'This browser can’t keep you logged in: you’ll have to log in again at your next visit.',
         'warn',
       );
-    if (hasJustSignedIn && isSignInPath(location.pathname)) {
-      void navigate(returnPath(location) ?? paths.home, { replace: true });
-    }
-  }, [status, location, navigate]);
-}
+    if (isSignInPath(location.pathname)) void navigate(returnPath(location) ?? paths.home, { replace: true });
+  });
 
-/** Updates the attribute that src/boot has set, by which CSS shows either the sign-in links or the account button. */
-function useSessionAttribute(status: AuthState['status']) {
   useLayoutEffect(() => {
+    const from = previous.current;
+    previous.current = status;
+    // Set by src/boot first. By it, CSS shows either the sign-in links or the account button.
     document.documentElement.toggleAttribute('data-session', status !== 'signed-out');
+    if (from === 'signed-out' && status === 'signed-in') onSignIn();
+    if (from === 'signed-out' || status !== 'signed-out') return undefined;
+    for (const key of [EMAIL_LINK_ADDRESS_KEY, NEWSLETTER_KEY, UNSAVED_NAME_KEY]) writeStored(key, null);
+    if (loadedAuth()?.isSignedOutHere()) return undefined;
+    const id = announce('Your session has ended. Sign in again.', 'info');
+    return () => dismissAlert(id);
   }, [status]);
 }
 
@@ -114,22 +120,4 @@ function useRefreshOnReturn(user: User | null) {
     },
     user !== null,
   );
-}
-
-/**
- * Forgets the name and addresses that tell who used the browser. Says that the session has ended if the visitor did not sign out
- * here; the next sign-in removes the alert.
- */
-function useSessionEnd(status: AuthState['status']) {
-  const previous = useRef(status);
-
-  useEffect(() => {
-    const hasEnded = previous.current !== 'signed-out' && status === 'signed-out';
-    previous.current = status;
-    if (!hasEnded) return undefined;
-    for (const key of [EMAIL_LINK_ADDRESS_KEY, NEWSLETTER_KEY, UNSAVED_NAME_KEY]) writeStored(key, null);
-    if (loadedAuth()?.isSignedOutHere()) return undefined;
-    const id = announce('Your session has ended. Sign in again.', 'info');
-    return () => dismissAlert(id);
-  }, [status]);
 }
