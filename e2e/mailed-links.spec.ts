@@ -74,7 +74,7 @@ test('a link for verification works in any tab and signed out', async ({ page, c
   await context.unroute(/accounts:sendOobCode/);
   await send.click();
   const code = await mailedCode(email);
-  await expect(page.getByText('Open the link we emailed you.')).toBeVisible();
+  await expect(page.getByText(`We sent a link to ${email}.`)).toBeVisible();
 
   const elsewhere = await context.newPage();
   await openLink(elsewhere, 'verifyEmail', code);

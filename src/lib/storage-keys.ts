@@ -8,7 +8,6 @@ export const SIGN_UP_NAME_KEY = 'sign-up-name';
 export const UNSAVED_NAME_KEY = 'unsaved-name';
 /** The address that the last sign-in link was sent to. */
 export const EMAIL_LINK_ADDRESS_KEY = 'sign-in-link-email';
-export const LAST_METHOD_KEY = 'last-sign-in-method';
 export const RELOADED_BUILDS_KEY = 'reloaded-builds';
 export const SCROLL_KEY = 'scroll';
 export const LANGUAGE_KEY = 'language';

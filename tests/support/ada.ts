@@ -7,7 +7,6 @@ export const ada: User = {
   name: 'Ada Example',
   email: 'ada@example.com',
   emailVerified: true,
-  isVerificationSent: false,
   photo: null,
   methods: ['password'],
 };

@@ -61,16 +61,8 @@ const cancellations: ReadonlySet<string> = new Set([
   'auth/user-cancelled',
 ]);
 
-interface AuthError {
-  readonly code: string;
-  /** What the visitor reads. */
-  readonly message: string;
-  /** The provider's own message, or its code, to be quoted in a support request. */
-  readonly detail: string;
-}
-
-/** Converts anything thrown into an error that can be shown. */
-export function toAuthError(error: unknown): AuthError {
+/** What the visitor reads about anything thrown, and the provider's own message or code, to be quoted in a support request. */
+export function toAuthError(error: unknown) {
   const code = codeOf(error);
   return { code, message: messages[code] ?? (OVERLOAD.test(code) ? BUSY : UNKNOWN), detail: detailOf(error) };
 }

@@ -9,7 +9,7 @@ import { AuthCard, Lead, UserText } from './screens/auth-card';
 import EmailActionScreen from './screens/email-action-screen';
 import { LoginScreen } from './screens/login-screen';
 import SignUpScreen from './screens/sign-up-screen';
-import { useSignOut } from './sign-out';
+import { useSignOut } from './use-sign-out';
 import { useUser } from './use-user';
 
 /** The sign-in screens and the account page within the site. Signed-out visitors get Login at /account, too. */

@@ -30,11 +30,6 @@ export const storedItems: readonly (PolicyRow | false)[] = [
     text: 'Keeps you signed in. Until you sign out.',
   },
   {
-    name: 'How you signed in',
-    keys: [keys.LAST_METHOD_KEY],
-    text: 'Remembers how you last signed in, until you delete your account.',
-  },
-  {
     name: 'Name from signing up',
     keys: [keys.UNSAVED_NAME_KEY],
     text: 'If it couldn’t be saved to your account. Until that works or you sign out.',

@@ -134,16 +134,6 @@ describe('signing up', () => {
   });
 });
 
-test('the account tells that a link to verify its email was sent once it was', async () => {
-  const reported = vi.fn<(user: User | null) => void>();
-  client.onUserChange(reported);
-  const mailed = { ...ada, email: 'mailed@example.com' };
-  setUser(mailed);
-  expect(reported).toHaveBeenLastCalledWith(expect.objectContaining({ isVerificationSent: false }));
-  await client.sendVerificationEmail();
-  expect(reported).toHaveBeenLastCalledWith(expect.objectContaining({ isVerificationSent: true }));
-});
-
 const providerUserInfo = [{ providerId: 'password' }];
 
 test.each([

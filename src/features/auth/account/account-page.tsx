@@ -11,8 +11,7 @@ import { Button, SummaryButton } from '@/ui/button';
 import { TextField } from '@/ui/field';
 import { withAuth } from '../client/load-auth';
 import { confirmationError, nameError, newPasswordError, NewPasswordFields } from '../credentials';
-import { setLastMethod } from '../sign-in-method';
-import { useSignOut } from '../sign-out';
+import { useSignOut } from '../use-sign-out';
 import { UserPicture } from '../user-picture';
 import { AccountForm, AccountSection, useConfirmedForm, type UserProps } from './account-section';
 import { EmailSection } from './email-section';
@@ -138,7 +137,6 @@ function DeleteSection({ user }: UserProps) {
     },
     change: (client) => client.deleteAccount(),
     done: () => {
-      setLastMethod(null);
       announce('Your account has been deleted.', 'info');
       return navigate(paths.login);
     },

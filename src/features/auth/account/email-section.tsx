@@ -34,7 +34,7 @@ export function EmailSection({ user }: UserProps) {
   );
 }
 
-function Verification({ user: { email, isVerificationSent } }: UserProps) {
+function Verification({ user: { email } }: UserProps) {
   const { pending, error, run } = useAction();
 
   async function sendLink() {
@@ -46,14 +46,11 @@ function Verification({ user: { email, isVerificationSent } }: UserProps) {
     <>
       <ErrorBanner error={error} />
       <p className="text-sm text-fg-muted">
-        <span>
-          {isVerificationSent ? 'Open the link we emailed you.' : 'Verify it with a link that we email you.'}
-        </span>{' '}
-        Before that, logging in with {listOf(providerNames, 'or')} at the same address removes your password;
-        afterward, both work.
+        Verify it with a link that we email you. Before that, logging in with {listOf(providerNames, 'or')} at
+        the same address removes your password; afterward, both work.
       </p>
       <Button variant="secondary" busy={pending} onClick={() => void run(sendLink)}>
-        <span>{isVerificationSent ? 'Send the link again' : 'Email me a link'}</span>
+        Email me a link
       </Button>
     </>
   );

@@ -6,8 +6,8 @@ import { providers, type Provider } from '@/site/providers';
 import { announce } from '@/ui/alerts';
 import { Button } from '@/ui/button';
 import { withAuth } from '../client/load-auth';
+import { useMethodAction } from '../provider-buttons';
 import { ErrorBanner } from '../screens/auth-card';
-import { useMethodAction } from '../sign-in-method';
 import { AccountSection, type UserProps } from './account-section';
 
 const emailLink: Provider = { id: 'emailLink', name: 'Email link', Icon: LuMail };

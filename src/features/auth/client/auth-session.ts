@@ -70,8 +70,6 @@ export interface User {
   readonly name: string;
   readonly email: string;
   readonly emailVerified: boolean;
-  /** Whether this page has emailed a link to verify the address. */
-  readonly isVerificationSent: boolean;
   /** The https address of a picture. */
   readonly photo: string | null;
   /** The ids of the linked providers, and `password` or, without one, `emailLink`. */
@@ -85,7 +83,6 @@ const listeners = new Set<UserListener>();
 let heldUpdates = 0;
 let signedOutHere = false;
 let deletedId = '';
-let verificationSentTo: string | null = null;
 
 const sessionEndCodes: ReadonlySet<string> = new Set([
   'auth/user-token-expired',
@@ -168,10 +165,7 @@ export async function keepSignedOut(id: string): Promise<void> {
 }
 
 export function sendVerificationEmail(): Promise<void> {
-  return asUser(async (user) => {
-    await sendEmailVerification(user);
-    verificationSentTo = user.email;
-  });
+  return asUser((user) => sendEmailVerification(user));
 }
 
 /** Whether the provider deleted or disabled the account, or revoked its session. */
@@ -189,7 +183,6 @@ function toUser(user: FirebaseUser | null): User | null {
     name: displayName ?? '',
     email: email ?? '',
     emailVerified,
-    isVerificationSent: email !== null && email === verificationSentTo,
     photo: photos.find((photo) => photo?.startsWith('https://')) ?? null,
     methods: methodsOf(user),
   };

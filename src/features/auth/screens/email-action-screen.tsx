@@ -15,7 +15,6 @@ import { Checking, NewPassword, RequestReset, useCode } from './reset-password';
 
 interface EmailAction {
   readonly title: string;
-  readonly description?: string;
   /** What an action has done that needs no further input. */
   readonly done?: string;
   readonly Content?: ComponentType<{ code: string }>;
@@ -28,8 +27,6 @@ const actions: ReadonlyMap<string, EmailAction> = new Map(
   Object.entries({
     '': {
       title: 'Reset password',
-      description:
-        'Forgot your password? Enter your email address, and we’ll send a link to choose a new one.',
       Content: () => <RequestReset />,
     },
     resetPassword: {
@@ -51,14 +48,9 @@ export default function EmailActionScreen() {
   const search = new URLSearchParams(useHydratedLocation().search);
   const mode = search.get('mode') ?? '';
   const code = search.get('oobCode') ?? '';
-  const {
-    title,
-    description = `The result of the link you opened in an email from ${brand.name}.`,
-    done = 'Done.',
-    Content,
-  } = actions.get(mode) ?? UNKNOWN;
+  const { title, done = 'Done.', Content } = actions.get(mode) ?? UNKNOWN;
   return (
-    <AuthCard title={title} description={description}>
+    <AuthCard title={title} description={`Where links in emails from ${brand.name} lead.`}>
       {Content ? <Content key={code} code={code} /> : <AppliedCode key={code} {...{ code, mode, done }} />}
     </AuthCard>
   );

@@ -9,7 +9,6 @@ import { announce } from '@/ui/alerts';
 import { Button, ButtonLink } from '@/ui/button';
 import { toAuthError } from '../auth-errors';
 import { firstAuthState, withAuth } from '../client/load-auth';
-import { setLastMethod } from '../sign-in-method';
 import { useUser } from '../use-user';
 import { Divider, EmailField, ErrorBanner, Lead, ScreenLink, useReturnState, UserText } from './auth-card';
 
@@ -27,7 +26,6 @@ export function EmailLink() {
     send: async ({ email }) => {
       const isNew = await withAuth((client) => client.signInWithEmailLink(email, window.location.href));
       writeStored(EMAIL_LINK_ADDRESS_KEY, null);
-      setLastMethod('emailLink');
       announce(isNew ? 'Signed up successfully!' : 'Logged in successfully!');
       if (isNew) announce('Add your name on your account page.', 'info');
       // The gate takes a visitor who was signed out to that page.

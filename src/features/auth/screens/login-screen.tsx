@@ -15,7 +15,7 @@ import { ExternalLink } from '@/ui/external-link';
 import { PasswordField } from '@/ui/field';
 import { TextLink, textLinkClass } from '@/ui/text-link';
 import { withAuth } from '../client/load-auth';
-import { MethodButton, ProviderButtons, setLastMethod, useLastMethod } from '../sign-in-method';
+import { ProviderButtons } from '../provider-buttons';
 import {
   AuthCard,
   Divider,
@@ -32,7 +32,6 @@ const OTHER_WAYS = listOf([...providerNames.slice(1), 'email'], 'or');
 
 export function LoginScreen() {
   const returnState = useReturnState();
-  const lastMethod = useLastMethod();
   const form = useRef<HTMLFormElement>(null);
   const [sendsLink, setSendsLink] = useState(false);
   const [linkSentTo, setLinkSentTo] = useState<string | null>(null);
@@ -53,7 +52,6 @@ export function LoginScreen() {
         return;
       }
       await withAuth((client) => client.signInWithPassword(email, password));
-      setLastMethod('password');
       announce('Logged in successfully!');
     },
   });
@@ -67,7 +65,6 @@ export function LoginScreen() {
       <ErrorBanner error={error} />
       <ProviderButtons
         label="Login"
-        success="Logged in"
         tag={
           <h2 className="-mb-1.5 justify-self-end rounded-full border border-accent bg-surface px-2 text-xs text-accent-fg">
             {`Only use ${providerNames[0]} sign-in`}
@@ -90,19 +87,19 @@ export function LoginScreen() {
             </TextLink>
           }
         />
-        <MethodButton type="submit" isLast={lastMethod === 'password'} busy={pending && !sendsLink}>
+        <Button type="submit" busy={pending && !sendsLink} className="w-full">
           Login
-        </MethodButton>
-        <MethodButton
+        </Button>
+        <Button
           type="submit"
           name="method"
           value="emailLink"
           variant="secondary"
-          isLast={lastMethod === 'emailLink'}
+          className="w-full"
           busy={pending && sendsLink}
         >
           Email me a link instead
-        </MethodButton>
+        </Button>
         {linkSentTo !== null && (
           <Banner
             role="status"

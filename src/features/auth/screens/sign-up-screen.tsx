@@ -17,7 +17,7 @@ import {
   NewPasswordFields,
   rejectedFields,
 } from '../credentials';
-import { ProviderButtons, setLastMethod } from '../sign-in-method';
+import { ProviderButtons } from '../provider-buttons';
 import { keepName } from '../use-user';
 import {
   AuthCard,
@@ -43,7 +43,6 @@ export default function SignUpScreen() {
     },
     send: async ({ name, email, password }) => {
       const account = await withAuth((client) => client.signUp(name, email, password));
-      setLastMethod('password');
       announce(account ? 'Signed up successfully!' : 'Logged in successfully!');
       if (!account) return;
       if (!account.isNameSaved) keepName(account.id, name);
@@ -63,7 +62,7 @@ export default function SignUpScreen() {
     >
       <Lead>{brand.account}</Lead>
       <ErrorBanner error={error} />
-      <ProviderButtons label="Sign Up" success="Signed up" attempt={attempt} />
+      <ProviderButtons label="Sign Up" attempt={attempt} />
       <Divider>or with your email</Divider>
       <form {...formProps} className="space-y-4">
         <TextField
