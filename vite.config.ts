@@ -2,10 +2,10 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type EnvironmentOptions } from 'vite';
 import { localPorts } from './scripts/lib/local-ports.ts';
+import { posts } from './scripts/lib/posts.ts';
 import { distDir } from './scripts/lib/project.ts';
 import { loadSiteConfig, readSiteEnv, siteConstants } from './scripts/lib/site-env.ts';
 import { devServer, iconModules } from './scripts/lib/vite-plugins.ts';
-import { posts } from './scripts/posts/posts.ts';
 import { buildApp } from './scripts/prerender/build-app.ts';
 import { brand } from './src/site/brand.ts';
 

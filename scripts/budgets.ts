@@ -4,11 +4,11 @@ import { chromium } from '@playwright/test';
 import budgets from '../budgets.json';
 import { browserArgs, ensureBrowser } from './lib/browser.ts';
 import { sessionEntry } from './lib/emulators.ts';
+import { readPosts } from './lib/posts.ts';
 import { cacheFile } from './lib/project.ts';
 import { buildSite } from './lib/site-build.ts';
 import { DEMO_ACCOUNT, readSiteEnv } from './lib/site-env.ts';
 import { serveSecurely } from './lib/site-server.ts';
-import { readPosts } from './posts/posts.ts';
 
 /** Sizes in kB by type of file, and numbers of requests. */
 type Figures = Record<string, number>;

@@ -1,4 +1,4 @@
-/** The part of subset-font that basic-fonts.ts uses. */
+/** The part of subset-font that images.ts uses. */
 declare module 'subset-font' {
   export default function subsetFont(
     font: Buffer,

@@ -8,7 +8,7 @@ declare const __ERROR_REPORTS__: CheckedSiteConfig['errorReports'];
 declare const __PLAUSIBLE__: CheckedSiteConfig['plausible'];
 /** Whether signed-out visitors see the pages. */
 declare const __PUBLIC_SITE__: boolean;
-/** The published posts, newest first. See scripts/posts/posts.ts. */
+/** The published posts, newest first. See scripts/lib/posts.ts. */
 declare module 'virtual:posts' {
   export const posts: readonly import('@/site/posts').Post[];
 }

@@ -9,7 +9,7 @@ import { brand } from '../../src/site/brand.ts';
 import { firstRun, readHundredQuestions } from '../../src/site/hundred-questions.ts';
 import { isSignInPath, normalizePath, pageFileName, paths, SEARCH_INDEX_PATH } from '../../src/site/paths.ts';
 import type { SiteConfig } from '../lib/site-env.ts';
-import type { ClientFiles } from './client-files.ts';
+import type { ClientFiles } from './build-app.ts';
 import { describePage, NOT_FOUND_PATH } from './describe-page.ts';
 import { faviconSvg } from './favicon.ts';
 import { pageTags, siteTags } from './head-tags.ts';

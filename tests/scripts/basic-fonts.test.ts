@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { BASIC_FONTS, BASIC_RANGE, subsetBasicFont } from '../../scripts/lib/basic-fonts.ts';
+import { BASIC_FONTS, BASIC_RANGE, subsetBasicFont } from '../../scripts/images.ts';
 
 const sheet = readFileSync('src/styles/fonts.css', 'utf8').replaceAll(/\s+/g, ' ');
 

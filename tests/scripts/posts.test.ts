@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { tags } from '@/site/tags';
 import { team } from '@/site/team';
-import { posts as postsPlugin, readPosts } from '../../scripts/posts/posts.ts';
+import { posts as postsPlugin, readPosts } from '../../scripts/lib/posts.ts';
 
 const [tag] = Object.keys(tags);
 const valid = {
