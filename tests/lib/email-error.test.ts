@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { emailError } from '@/lib/email-error';
+import { emailError } from '@/lib/use-form';
 
 const good = ['name@example.com', "o'neil@example.org", 'üser@exämple.de', `${'a'.repeat(242)}@example.com`];
 

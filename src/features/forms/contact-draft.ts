@@ -1,8 +1,8 @@
 import { createAccountValue } from '@/lib/account-values';
-import { emailError } from '@/lib/email-error';
 import { fieldsOf, readStored } from '@/lib/storage';
 import { CONTACT_DRAFT_KEY, SENT_MESSAGE_KEY } from '@/lib/storage-keys';
 import { truncate } from '@/lib/text';
+import { emailError } from '@/lib/use-form';
 import { contactFields, messageField, type ContactField } from '@/site/contact-fields';
 import { newIdempotencyKey } from './form-delivery';
 

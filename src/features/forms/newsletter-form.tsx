@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import { emailError } from '@/lib/email-error';
 import { parseFields, readStored, writeStored } from '@/lib/storage';
 import { NEWSLETTER_KEY } from '@/lib/storage-keys';
-import { useForm } from '@/lib/use-form';
+import { emailError, useForm } from '@/lib/use-form';
 import { Banner } from '@/ui/banner';
 import { Button } from '@/ui/button';
 import { TextField } from '@/ui/field';

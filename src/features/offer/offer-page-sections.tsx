@@ -12,7 +12,7 @@ import { TextLink } from '@/ui/text-link';
 import { useConfetti } from './confetti';
 import { useOfferRunning, useOfferTime } from './offer-clock';
 import { PlanCards } from './plan-cards';
-import { yearAtOnce } from './year-at-once';
+import { yearAtOnce } from './pricing-section';
 
 const RUNNING = `Order a managed plan within ${countOf(offer.days, 'day')} of your first visit, and pay ${offer.percent}% less ${offerTerm}. Extra ${unit.name} cost the same.`;
 const OVER = 'The plans below cost their usual price. We set them up and run them for you.';

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { LuArrowRight } from 'react-icons/lu';
-import { offerTerm } from '@/domain/format';
-import type { Billing } from '@/domain/plans';
+import { offerTerm, priceParts } from '@/domain/format';
+import { money } from '@/domain/money';
+import { planOf, type Billing } from '@/domain/plans';
+import { firstYearWithOffer } from '@/domain/prices';
 import { countOf } from '@/lib/number-words';
 import { offer } from '@/site/offer';
 import { paths } from '@/site/paths';
@@ -10,7 +12,11 @@ import { Section, SectionHeader } from '@/ui/section';
 import { TextLink } from '@/ui/text-link';
 import { useOfferRunning } from './offer-clock';
 import { PlanCards } from './plan-cards';
-import { yearAtOnce } from './year-at-once';
+
+const pro = planOf('pro');
+
+/** A year of the recommended plan, paid at once or with the offer. */
+export const yearAtOnce = `With this offer, ${pro.title} costs ${money(firstYearWithOffer(pro.price ?? 0))} over 12 months, and you can leave after any month. Sure you’ll stay? Pay ${priceParts(pro, 'yearly')[0]} for the year instead.`;
 
 interface PricingSectionProps {
   /** The plan that fits the visitor, if they have said what they need. */

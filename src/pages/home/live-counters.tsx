@@ -1,7 +1,6 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { LuPause, LuPlay } from 'react-icons/lu';
 import { useReducedMotion } from '@/lib/motion';
-import { useInterval } from '@/lib/use-interval';
 import { withCommas } from '@/site/locale';
 import { Button } from '@/ui/button';
 
@@ -59,4 +58,14 @@ function Counter({ label, value }: { label: string; value: number }) {
 
 function randomUpTo(max: number): number {
   return Math.floor(Math.random() * (max + 1));
+}
+
+/** Calls back at an interval while `running`. */
+function useInterval(callback: () => void, everyMs: number, running: boolean) {
+  const tick = useEffectEvent(callback);
+  useEffect(() => {
+    if (!running) return;
+    const timer = window.setInterval(tick, everyMs);
+    return () => window.clearInterval(timer);
+  }, [everyMs, running]);
 }

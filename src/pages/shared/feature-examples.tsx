@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { facts } from '@/site/facts';
 import type { FeatureId } from '@/site/features';
 import { storeSays } from '@/site/store';
-import { loudness } from '@/ui/illustrations/loudness';
 import { MoodGauge } from '@/ui/illustrations/mood-gauge';
 import { Answer, Question } from './sample-chat';
 
@@ -100,4 +99,12 @@ function waveOf(text: string): string {
     const height = 32 * loudness(text, index / BARS);
     return `M${index * 8 + 4} ${36 - height}v${2 * height}`;
   }).join('');
+}
+
+/** How high a text's bar is, low between words. The same text always looks the same. */
+function loudness(text: string, share: number): number {
+  const at = Math.floor(share * text.length);
+  return /[\p{L}\p{N}]/u.test(text.charAt(at))
+    ? 0.25 + ((text.charCodeAt(at) * 7 + at * 13) % 24) / 32
+    : 0.06;
 }

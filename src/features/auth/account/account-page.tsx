@@ -1,8 +1,7 @@
 import { startTransition, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { emailError } from '@/lib/email-error';
 import { listOf } from '@/lib/number-words';
-import { useForm } from '@/lib/use-form';
+import { emailError, useForm } from '@/lib/use-form';
 import { brand } from '@/site/brand';
 import { paths } from '@/site/paths';
 import { providerNames } from '@/site/providers';

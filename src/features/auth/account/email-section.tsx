@@ -1,6 +1,5 @@
-import { emailError } from '@/lib/email-error';
 import { listOf } from '@/lib/number-words';
-import { useAction } from '@/lib/use-form';
+import { emailError, useAction } from '@/lib/use-form';
 import { providerNames } from '@/site/providers';
 import { announce } from '@/ui/alerts';
 import { Badge } from '@/ui/badge';

@@ -1,9 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { emailError } from '@/lib/email-error';
 import { readStored, writeStored } from '@/lib/storage';
 import { EMAIL_LINK_ADDRESS_KEY } from '@/lib/storage-keys';
-import { useForm } from '@/lib/use-form';
+import { emailError, useForm } from '@/lib/use-form';
 import { paths } from '@/site/paths';
 import { announce } from '@/ui/alerts';
 import { Button, ButtonLink } from '@/ui/button';

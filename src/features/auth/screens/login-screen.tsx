@@ -1,10 +1,9 @@
 import { useRef, useState, type RefObject } from 'react';
-import { emailError } from '@/lib/email-error';
 import { local } from '@/lib/env';
 import { listOf } from '@/lib/number-words';
 import { writeStored } from '@/lib/storage';
 import { EMAIL_LINK_ADDRESS_KEY } from '@/lib/storage-keys';
-import { useForm } from '@/lib/use-form';
+import { emailError, useForm } from '@/lib/use-form';
 import { brand } from '@/site/brand';
 import { paths } from '@/site/paths';
 import { providerNames } from '@/site/providers';

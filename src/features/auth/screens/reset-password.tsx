@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { emailError } from '@/lib/email-error';
 import { writeSessionItem } from '@/lib/storage';
-import { useForm } from '@/lib/use-form';
+import { emailError, useForm } from '@/lib/use-form';
 import { paths } from '@/site/paths';
 import { Banner } from '@/ui/banner';
 import { Button, ButtonLink } from '@/ui/button';

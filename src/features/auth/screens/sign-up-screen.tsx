@@ -1,7 +1,6 @@
-import { emailError } from '@/lib/email-error';
 import { isPublicSite } from '@/lib/env';
 import { listOf } from '@/lib/number-words';
-import { useForm } from '@/lib/use-form';
+import { emailError, useForm } from '@/lib/use-form';
 import { brand } from '@/site/brand';
 import { paths, sections } from '@/site/paths';
 import { providerNames } from '@/site/providers';
