@@ -94,7 +94,7 @@ test('leaving the page while a message is sent delivers it @engines', async ({ p
   expect(await messagesWith(email)).toHaveLength(1);
 });
 
-test('a message in two tabs arrives once, and the other tab says so', async ({ page }) => {
+test('a message that two tabs send arrives once', async ({ page }) => {
   await visit(page, paths.contact);
   const email = await fillContact(page);
   // Like a duplicate, a window that the page opens starts with a copy of its session storage.
@@ -105,8 +105,8 @@ test('a message in two tabs arrives once, and the other tab says so', async ({ p
   await expect(field(copy, 'email')).toHaveValue(email);
   await contactForm(copy).locator('[type=submit]').click();
   await expect(thanks(copy, 'contact')).toBeVisible();
-  await expect(page.getByText('already sent from another tab')).toBeVisible();
-  await expect(field(page, 'message')).toHaveValue('');
+  await contactForm(page).locator('[type=submit]').click();
+  await expect(thanks(page, 'contact')).toBeVisible();
   expect(await messagesWith(email)).toHaveLength(1);
 });
 

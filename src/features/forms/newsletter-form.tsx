@@ -5,7 +5,7 @@ import { emailError, useForm } from '@/lib/use-form';
 import { Banner } from '@/ui/banner';
 import { Button } from '@/ui/button';
 import { TextField } from '@/ui/field';
-import { deliver, Honeypot, mailHref, newIdempotencyKey, type Unsent } from './form-delivery';
+import { deliver, Honeypot, mailHref, type Unsent } from './form-delivery';
 import { UnsentBanner, WithoutScripts } from './unsent-banner';
 
 const answers = {
@@ -85,7 +85,7 @@ function useNewsletter() {
       const address = email.toLowerCase();
       const known = readTries()[address];
       if (!leaves && known === SUBSCRIBED) return setOutcome('known');
-      const idempotencyKey = !leaves && typeof known === 'string' ? known : newIdempotencyKey();
+      const idempotencyKey = !leaves && typeof known === 'string' ? known : crypto.randomUUID();
       if (!leaves) saveTry(address, idempotencyKey);
       const content = { kind: leaves ? 'unsubscribe' : 'newsletter', fields: { email } } as const;
       const result = await deliver(element, { ...content, idempotencyKey });
@@ -100,15 +100,12 @@ function useNewsletter() {
 }
 
 const SUBSCRIBED = 'subscribed';
-/** The tries as stored, where storage is blocked. */
-let unstored: string | null = null;
 
 /** By address: the key of a try that was not confirmed, for the next one in any tab, or that it was. */
 function readTries() {
-  return parseFields(unstored ?? readStored(NEWSLETTER_KEY));
+  return parseFields(readStored(NEWSLETTER_KEY));
 }
 
 function saveTry(address: string, state: string | undefined) {
-  const text = JSON.stringify({ ...readTries(), [address]: state });
-  unstored = writeStored(NEWSLETTER_KEY, text) ? null : text;
+  writeStored(NEWSLETTER_KEY, JSON.stringify({ ...readTries(), [address]: state }));
 }

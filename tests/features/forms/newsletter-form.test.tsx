@@ -1,6 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { blockStorage } from '../../support/storage';
 
 const env = vi.hoisted((): { formEndpoint: string | null } => ({ formEndpoint: null }));
 vi.mock('@/lib/env', () => ({ env }));
@@ -70,14 +69,4 @@ test('an address that was not confirmed stays, and has the same key in another t
   expect(keys()).toBe(1);
   await press('Subscribe', /on the list/, 'bea@example.com');
   expect(keys()).toBe(2);
-});
-
-test('with storage blocked, the key lasts until the page is left', async () => {
-  blockStorage();
-  answer(503);
-  await open();
-  await press('Subscribe', /may not have arrived/);
-  answer(200);
-  await press('Subscribe', /on the list/);
-  expect(keys()).toBe(1);
 });
