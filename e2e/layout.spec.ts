@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { THEME_KEY } from '@/lib/storage-keys';
-import { brand } from '@/site/brand';
 import { contacts } from '@/site/contacts';
 import { articlePath, paths } from '@/site/paths';
 import { plans } from '@/site/plans';
@@ -144,7 +143,7 @@ test('text that is wide, or enlarged by a style of the root, leaves everything i
 });
 
 test('tiles and cards move in once when scrolled to, also after a route change', async ({ page }) => {
-  await visit(page, paths.features);
+  await visit(page, paths.home);
   await expectRevealStarted(page);
   const last = page.locator('[data-aos]').last();
   await expect(last).not.toHaveCSS('transform', 'none');
@@ -154,10 +153,9 @@ test('tiles and cards move in once when scrolled to, also after a route change',
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await expect(last).toHaveCSS('transform', 'none');
 
-  await page.getByRole('link', { name: `${brand.name} home` }).click();
-  await expectOpened(page, paths.home);
+  await openFromFooter(page, paths.about);
   await page.goBack();
-  await expect(page).toHaveURL(paths.features);
+  await expectOpened(page, paths.home);
   await expect(last).not.toHaveCSS('transform', 'none');
   await last.scrollIntoViewIfNeeded();
   await expect(last).toHaveCSS('transform', 'none');
