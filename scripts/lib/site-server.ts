@@ -66,6 +66,17 @@ function siteResponder(folder: string, { cleanUrls = false, headers: rules, rewr
   );
   const files = new Map(names.map((name) => [`/${name.replaceAll(sep, '/')}`, readFile(join(folder, name))]));
 
+  const known = new Map<string, Record<string, string>>();
+  /** Remembers them, because one rule names every asset, and matching it takes milliseconds. */
+  function headersOf(path: string): Record<string, string> {
+    const found = known.get(path);
+    if (found) return found;
+    const set = rules.filter(({ source }) => matchesGlob(path, source)).flatMap(({ headers }) => headers);
+    const headers = Object.fromEntries(set.map(({ key, value }) => [key, value]));
+    known.set(path, headers);
+    return headers;
+  }
+
   function rewritten(path: string) {
     return rewrites.find(
       ({ source, regex }) =>
@@ -78,10 +89,7 @@ function siteResponder(folder: string, { cleanUrls = false, headers: rules, rewr
     if (!['GET', 'HEAD'].includes(method)) return plain(405, 'Method not allowed', { Allow: 'GET, HEAD' });
     const path = pathOf(url);
     if (path === null) return plain(400, 'Bad request');
-    const set = rules
-      .filter(({ source }) => matchesGlob(path, source))
-      .flatMap(({ headers }) => headers.map(({ key, value }) => [key, value]));
-    const headers = Object.fromEntries(set);
+    const headers = headersOf(path);
     const clean = path.replace(/(?:\/index)?\.html$|(?<=.)\/$/, '') || '/';
     if (cleanUrls && clean !== path) return plain(301, '', { ...headers, Location: clean });
     const found = files.get(path === '/' ? '/index.html' : path) ?? files.get(rewritten(path) ?? '');
