@@ -21,14 +21,13 @@ export const tools = {
   translation: {
     name: toolLinks.translation.label,
     load: () => import('./translation/translation-tool'),
-    height: 'min-h-svh lg:min-h-160',
+    height: 'min-h-236 min-[360px]:min-h-228 sm:min-h-204 lg:min-h-160',
     privacyNote: `${privacyNote} A language pack may be downloaded.`,
   },
   sentiment: {
     name: toolLinks.sentiment.label,
     load: () => import('./sentiment/sentiment-tool'),
-    // Taller than the window, it moves nothing in it when it loads.
-    height: 'min-h-[min(100svh,56rem)]',
+    height: 'min-h-334 min-[360px]:min-h-283 sm:min-h-307 lg:min-h-222',
     privacyNote,
   },
   speech: {
