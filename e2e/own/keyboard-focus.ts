@@ -4,9 +4,8 @@ interface Stop {
   readonly name: string;
   /** Where the focus has to show, in the page's coordinates. */
   readonly around: { x: number; y: number; width: number; height: number };
-  /** Its classes, which decide how its focus looks, together with its section. */
+  /** Its section and its classes, which decide how its focus looks. */
   readonly look: string;
-  readonly section: string;
   readonly isInView: boolean;
   readonly inFooter: boolean;
 }
@@ -16,11 +15,11 @@ const MAX_TRANSITION_MS = 5000;
 
 /**
  * Tabs through the whole page, or through `main` up to the footer. Reports each element that is not fully in view when
- * it has the focus, and each one whose pixels are the same without it, except for the looks seen before.
+ * it has the focus, and each one whose pixels are the same without it, except for the looks seen before in its section.
  */
-export async function findFocusFaults(page: Page, part: 'body' | 'main', looksSeen?: Set<string>) {
+export async function findFocusFaults(page: Page, part: 'body' | 'main') {
   const faults: string[] = [];
-  const seen = looksSeen ?? new Set<string>();
+  const seen = new Set<string>();
   const devTools = await page.context().newCDPSession(page);
   await page.evaluate((part) => {
     const element = document.querySelector<HTMLElement>(part);
@@ -34,9 +33,8 @@ export async function findFocusFaults(page: Page, part: 'body' | 'main', looksSe
     const stop = await settledStop(page);
     if (!stop || (part === 'main' && stop.inFooter)) return faults;
     if (!stop.isInView) faults.push(`covered or outside of the window: ${stop.name}`);
-    const look = looksSeen ? stop.look : stop.section + stop.look;
-    if (seen.has(look)) continue;
-    seen.add(look);
+    if (seen.has(stop.look)) continue;
+    seen.add(stop.look);
     const clip = { ...stop.around, scale: 1 };
     // Playwright's own screenshots take three times as long.
     const takePicture = () => devTools.send('Page.captureScreenshot', { clip, optimizeForSpeed: true });
@@ -104,8 +102,7 @@ function examineStop(): Stop | null {
       width: Math.min(right + ringPx, innerWidth) - x,
       height: Math.min(bottom + ringPx, innerHeight) - y,
     },
-    look: [element.className, shown.className].join(),
-    section: element.closest('section')?.id ?? '',
+    look: [element.closest('section')?.id, element.className, shown.className].join(),
     isInView: isInView(element),
     inFooter: element.closest('footer') !== null,
   };

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { brand } from '@/site/brand';
 import { paths } from '@/site/paths';
-import { expectNoAxeViolations } from '../support/accessibility';
+import { everyView, expectNoAxeViolations } from '../support/accessibility';
 import { prerenderedAddresses, visitHydrated, watchHydration } from '../support/hydration';
 import { findOverflow, layoutShifts, watchLayoutShifts } from '../support/layout';
 import { isGoogleTranslateUrl } from '../support/page-translation';
@@ -33,25 +33,17 @@ interface View {
 }
 
 /** 320 px is also 1280 px at a zoom of 400%. */
-const WIDTHS = [320, 390, 768, 1280, 1440] as const;
+const WIDTHS = [320, 390, 768, 1280, 1440];
 const THEMES = ['light', 'dark'] as const;
 const VIEWS: readonly View[] = WIDTHS.flatMap((width) =>
   THEMES.map((colorScheme) => ({ width, colorScheme })),
 );
-/** Each look of the focus is seen once per theme and worker; every week, in each section and view. */
-const focusSeen = process.env['EVERY_VIEW']
-  ? undefined
-  : { light: new Set<string>(), dark: new Set<string>() };
 /** On this page, the bar and the footer are checked too; they are the same everywhere. */
 const START = anyPage;
 
-/** Each page gets one width and theme by turns, so that each of them meets several pages; every week, each page gets all. */
-function viewsOf(index: number): readonly View[] {
-  if (process.env['EVERY_VIEW']) return VIEWS;
-  return VIEWS.filter(
-    ({ width, colorScheme }) =>
-      width === WIDTHS[index % WIDTHS.length] && colorScheme === THEMES[index % THEMES.length],
-  );
+/** By turns, so that each view meets several pages. */
+function viewOf(index: number): View {
+  return { width: WIDTHS[index % WIDTHS.length] ?? 320, colorScheme: index % 2 === 0 ? 'light' : 'dark' };
 }
 
 const all = pageGroups.flat();
@@ -66,10 +58,11 @@ for (const addresses of pageGroups)
     const failures = watchHydration(page);
     for (const address of addresses)
       await test.step(address, async () => {
-        await resetEnvironment(page);
+        const view = viewOf(all.indexOf(address));
+        await prepare(page, view);
         if (prerenderedAddresses.includes(address)) await visitHydrated(page, address);
         else await visit(page, address);
-        await page.waitForLoadState('networkidle');
+        if (everyView) await page.waitForLoadState('networkidle');
         // The search engine is built in slices, which a busy machine delays.
         if (address.startsWith(`${paths.search}?`))
           await expect(page.getByRole('search').getByRole('status')).not.toBeEmpty();
@@ -80,7 +73,7 @@ for (const addresses of pageGroups)
         const headings = page.locator('main :is(h1, h2, h3, h4):not([data-search] *)');
         const lost = headingsNotFound(address, await headings.allTextContents());
         expect.soft(lost, `the search doesn’t find these headings of ${address}`).toEqual([]);
-        await checkPage(page, address, viewsOf(all.indexOf(address)), address === START ? 'body' : 'main');
+        await checkPage(page, address, view, address === START ? 'body' : 'main');
       });
     expect(failures).toEqual([]);
   });
@@ -92,7 +85,8 @@ signedOutTest('every screen for signed-out visitors is accessible', async ({ pag
   const failures = watchHydration(page);
   for (const [index, address] of signedOutAddresses.entries())
     await signedOutTest.step(address, async () => {
-      await resetEnvironment(page);
+      const view = viewOf(index);
+      await prepare(page, view);
       await page.goto(address);
       await waitForPage(page);
       await expect(page).toHaveTitle(new RegExp(`.+ · ${brand.name}$`));
@@ -100,24 +94,24 @@ signedOutTest('every screen for signed-out visitors is accessible', async ({ pag
       if (address.includes('verifyEmail')) await expect(page.getByRole('alert')).toBeVisible();
       expect.soft(await layoutShifts(page), `${address} shifts while it loads`).toEqual([]);
       // Beside the form, every screen is the same.
-      await checkPage(page, address, viewsOf(index), index === 0 ? 'body' : 'main');
+      await checkPage(page, address, view, index === 0 ? 'body' : 'main');
     });
   expect(failures).toEqual([]);
 });
 
-/** Resets what the checks of the previous page changed. */
-async function resetEnvironment(page: Page) {
-  await page.setViewportSize({ width: 1280, height: 720 });
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference', forcedColors: 'none' });
+/** Also undoes what the checks of the page before have changed. */
+async function prepare(page: Page, { width, colorScheme }: View) {
+  await page.setViewportSize({ width, height: 800 });
+  await page.emulateMedia({ colorScheme, reducedMotion: 'no-preference', forcedColors: 'none' });
 }
 
-async function checkPage(page: Page, address: string, views: readonly View[], part: 'body' | 'main') {
+async function checkPage(page: Page, address: string, view: View, part: 'body' | 'main') {
   // With reduced motion, elements that would appear on scroll are visible from the start.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   // The page still scrolls smoothly: reduced motion reaches its styles with the next frame.
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await expect(page.getByRole('main'), address).toHaveCount(1);
-  for (const { width, colorScheme } of views)
+  for (const { width, colorScheme } of everyView ? VIEWS : [view])
     await test.step(`${width} px, ${colorScheme}`, async () => {
       const where = `${address} at ${width} px, ${colorScheme}`;
       await page.emulateMedia({ colorScheme, forcedColors: 'none' });
@@ -125,6 +119,8 @@ async function checkPage(page: Page, address: string, views: readonly View[], pa
       expect.soft(await findOverflow(page), `cut off or too wide: ${where}`).toEqual([]);
       expect.soft(await findSmallTargets(page), `too small to touch: ${where}`).toEqual([]);
       await expectNoAxeViolations(page, { except: part === 'body' ? [] : ['footer', 'header'] });
+      // What parts look like with the focus, and in other settings, is nearly the same on every page.
+      if (!everyView && part === 'main') return;
       await withWideText(page, async () =>
         expect.soft(await findOverflow(page), `cut off with wide text: ${where}`).toEqual([]),
       );
@@ -135,9 +131,7 @@ async function checkPage(page: Page, address: string, views: readonly View[], pa
       }
       // 1280 × 1024 px at a zoom of 400%.
       if (width === 320) await page.setViewportSize({ width, height: 256 });
-      expect
-        .soft(await findFocusFaults(page, part, focusSeen?.[colorScheme]), `keyboard focus: ${where}`)
-        .toEqual([]);
+      expect.soft(await findFocusFaults(page, part), `keyboard focus: ${where}`).toEqual([]);
       await page.emulateMedia({ forcedColors: 'active' });
       expect.soft(await findInvisibleButtons(page, part), `unseen in forced colors: ${where}`).toEqual([]);
     });

@@ -10,11 +10,12 @@ interface Scope {
   readonly except?: readonly string[];
 }
 
-/** What most visitors have. */
-const VIEWS = [
-  { width: 390, colorScheme: 'light' },
-  { width: 1280, colorScheme: 'dark' },
-] as const;
+/** Set for the full run, which looks at each page and state in more than one view. */
+export const everyView = Boolean(process.env['EVERY_VIEW']);
+
+const PHONE = { width: 390, colorScheme: 'light' } as const;
+const DESKTOP = { width: 1280, colorScheme: 'dark' } as const;
+const VIEWS = everyView ? [PHONE, DESKTOP] : [DESKTOP];
 
 /** Fails on any violation that axe finds in the present window and theme. */
 export async function expectNoAxeViolations(page: Page, scope: Scope = {}): Promise<void> {
@@ -23,7 +24,7 @@ export async function expectNoAxeViolations(page: Page, scope: Scope = {}): Prom
   expect(hasFaults ? await analyze(page, scope) : [], 'accessibility violations').toEqual([]);
 }
 
-/** Checks one state of the page: that it fits the narrowest window, and axe on a phone and on a desktop. */
+/** Checks one state of the page: that it fits the narrowest window, and axe. */
 export async function expectAccessible(page: Page, subject: Locator, scope: Scope = {}): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 320, height: 800 });

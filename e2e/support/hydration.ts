@@ -3,7 +3,7 @@ import { paths } from '@/site/paths';
 import { layoutShifts } from './layout';
 import { delayChunk } from './network';
 import { pageAddresses } from './routes';
-import { expect, waitForPage } from './signed-in';
+import { expect, visit } from './signed-in';
 
 /** The pages of an account are rendered in the browser. */
 const WITHOUT: ReadonlySet<string> = new Set([paths.account, paths.login, paths.signup, paths.resetPassword]);
@@ -28,18 +28,27 @@ export async function openPrerendered(page: Page, address: string): Promise<() =
 
 /** Opens a page whose prerendered HTML has to stay when the app takes over. Needs watched layout shifts. */
 export async function visitHydrated(page: Page, address: string): Promise<void> {
-  const release = await openPrerendered(page, address);
-  const title = await page.title();
-  await page.evaluate(() => {
-    Object.assign(window, { prerendered: document.querySelector('main h1') });
-  });
-  await release();
-  await waitForPage(page);
-  expect.soft(await page.title(), address).toBe(title);
-  const isSame = await page.evaluate(
-    () => 'prerendered' in window && window.prerendered === document.querySelector('main h1'),
-  );
-  expect.soft(isSame, `${address} keeps its heading`).toBe(true);
+  const script = await page.addInitScript(rememberPrerendered);
+  await visit(page, address);
+  await script.dispose();
+  const kept = await page.evaluate(() => ({
+    title: window.prerendered?.title === document.title,
+    heading: window.prerendered?.heading === document.querySelector('main h1'),
+  }));
+  expect.soft(kept, address).toEqual({ title: true, heading: true });
   expect.soft(await layoutShifts(page), `layout shifts of ${address}`).toEqual([]);
-  await page.unrouteAll({ behavior: 'wait' });
+}
+
+/** Runs in the page. A delayed script would show the same, but a request that is intercepted leaves the cache unused. */
+function rememberPrerendered(): void {
+  new MutationObserver(() => {
+    if (document.documentElement.dataset['boot'] !== 'shown') return;
+    window.prerendered = { title: document.title, heading: document.querySelector('main h1') };
+  }).observe(document, { subtree: true, attributeFilter: ['data-boot'] });
+}
+
+declare global {
+  interface Window {
+    prerendered?: { title: string; heading: Element | null };
+  }
 }

@@ -1,28 +1,18 @@
 import type { Locator, Page } from '@playwright/test';
 import { TOOL_HASH } from '@/site/navigation';
 import { createUser } from './accounts';
-import { siteUrl } from './local-site';
-import { anyPage } from './routes';
-import { heading, logIn, startWithSession, storedSession } from './session';
+import { heading, sessionOf, startWithSession } from './session';
 import { test as base, expect } from './test';
 import { fontsLoaded } from './wait';
 
-/** Without it, the first test's window would be used, and a phone has no account menu. */
-const DESKTOP = { width: 1280, height: 720 };
-
 export { expect };
 
-/** Tests that start signed in: each worker logs in once, and every test's page gets that session. */
+/** Tests that start signed in: every test's page gets the session of its worker's user. */
 export const test = base.extend<object, { session: string }>({
   session: [
-    async ({ browser }, provide) => {
-      const context = await browser.newContext({ baseURL: siteUrl, viewport: DESKTOP });
-      const page = await context.newPage();
-      await page.goto(anyPage);
-      await logIn(page, await createUser({ verified: true }));
-      await provide(await storedSession(page));
-      await context.close();
-    },
+    // Playwright requires a pattern.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, provide) => provide(await sessionOf(await createUser({ verified: true }))),
     { scope: 'worker' },
   ],
   // Playwright's storageState would open a page and a process of its own for this.
