@@ -1,12 +1,9 @@
-import { paths } from '@/site/paths';
 import { closePanels, pressEveryButton } from './support/buttons';
 import { pageGroups } from './support/routes';
-import { expect, test, visit, waitForPage } from './support/signed-in';
-import { test as signedOutTest } from './support/test';
+import { test, visit } from './support/signed-in';
 import { withRecognizer } from './tools/speech/speech-recognition-stub';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-signedOutTest.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** Console errors caused by closed sign-in windows and invalid links in emails. */
 const expectedErrors =
@@ -32,27 +29,3 @@ for (const group of pageGroups) {
       });
   });
 }
-
-signedOutTest(
-  'signed out: every button does something on every screen @full',
-  async ({ page, allowConsole }) => {
-    signedOutTest.setTimeout(180_000);
-    allowConsole(expectedErrors);
-    for (const address of [paths.login, paths.signup, paths.resetPassword])
-      await signedOutTest.step(address, async () => {
-        const open = async () => {
-          await page.goto(address);
-          await waitForPage(page);
-        };
-        await open();
-        // The theme buttons and the sample messages are the same on every screen.
-        const part = page.locator(address === paths.login ? '#root' : 'main');
-        // The sample message that is shown at first is selected already. The providers' buttons, which alone hold a name
-        // that is not translated, are pressed in the specification and pop-up specs: Chromium's renderer can crash when
-        // their page is left.
-        const except = 'input[type=radio][checked], button:has([translate=no])';
-        expect(await pressEveryButton(page, { part, open, except })).toBeGreaterThan(0);
-        await page.evaluate(() => sessionStorage.clear());
-      });
-  },
-);

@@ -1,19 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, waitForPage } from './signed-in';
 
-interface Button {
-  /** The same after every reload of the page. */
-  readonly key: string;
-  readonly index: number;
-  /** Inside closed `<details>`. */
-  readonly isFolded: boolean;
-  /** Already the selected one of its group, so that pressing it changes nothing. */
-  readonly isSelected: boolean;
-}
-
-/** Of a list of options, only the first is pressed. */
+/** Of a list of options, only the first is pressed. What signs out has tests of its own. */
 const BUTTONS =
-  'summary, button:not([role=option]), [role=option]:first-of-type, input[type=checkbox], input[type=radio]';
+  ':is(summary, button:not([role=option]), [role=option]:first-of-type, input[type=checkbox], input[type=radio])' +
+  ':not(:disabled, [aria-pressed=true], input[type=radio]:checked)';
 const MAX_BUTTONS = 120;
 
 /**
@@ -27,15 +18,16 @@ export async function pressEveryButton(
   page.setDefaultTimeout(15_000);
   const pressed = new Set<string>();
   for (;;) {
-    const left = (await listButtons(part, except)).filter(({ key }) => !pressed.has(key));
-    // Selected options come after the others of their group, so that a press changes something, and Sign out last.
-    const [next] = left.toSorted((one, other) => rank(one) - rank(other));
-    if (!next) return pressed.size;
-    pressed.add(next.key);
+    await part
+      .locator('details')
+      .evaluateAll((all) => all.forEach((one) => one.toggleAttribute('open', true)));
+    const names = await nameButtons(part, except);
+    const next = names.find((name) => !pressed.has(name));
+    if (next === undefined) return pressed.size;
+    pressed.add(next);
     expect(pressed.size, 'new buttons keep appearing').toBeLessThan(MAX_BUTTONS);
     const address = page.url();
-    await pressButton(page, part.locator(`[data-button="${next.index}"]`), next);
-    if (signsOut(next)) return pressed.size;
+    await pressButton(page, part.locator(`[data-button="${names.indexOf(next)}"]`), next);
     for (const tab of page.context().pages()) if (tab !== page) await tab.close();
     if (withoutHash(page.url()) !== withoutHash(address)) await page.goto(address);
     await open();
@@ -43,31 +35,26 @@ export async function pressEveryButton(
 }
 
 const withoutHash = (address: string) => address.replace(/#.*/, '');
-const signsOut = ({ key }: Button) => /“sign out/i.test(key);
-const rank = (button: Button) => (signsOut(button) ? 2 : Number(button.isSelected));
 
-async function pressButton(page: Page, button: Locator, { key, isFolded }: Button): Promise<void> {
-  if (isFolded) await button.locator('xpath=ancestor::details[1]/summary').click();
-  const isChoice = await button.evaluate((element) => element.tagName === 'INPUT');
+async function pressButton(page: Page, button: Locator, name: string): Promise<void> {
+  const isChoice = name.startsWith('input');
   if (!isChoice) await button.click({ trial: true });
   await button.focus();
   const isInDialog = await button.evaluate((element) => element.closest('dialog') !== null);
-  const opensDialog = await button.getAttribute('aria-haspopup');
   const before = await settledState(page);
   let popups = 0;
   const count = () => (popups += 1);
   page.on('popup', count);
-  if (key.startsWith('option')) await button.click();
+  if (name.startsWith('option')) await button.click();
   else await page.keyboard.press(isChoice ? 'Space' : 'Enter');
   const hasEffect = async () => popups > 0 || (await pageState(page)) !== before;
-  if (opensDialog === 'dialog') await expect(page.locator(':modal'), key).not.toHaveCount(0);
-  else await expect.poll(hasEffect, { message: `${key} does nothing`, intervals: [20, 50, 100] }).toBe(true);
+  await expect.poll(hasEffect, { message: `${name} does nothing`, intervals: [20, 50, 100] }).toBe(true);
   page.off('popup', count);
   // A button that removes or replaces itself hands the focus on. A closed dialog returns it to where it was.
   if (popups === 0 && !(isInDialog && (await page.locator(':modal').count()) === 0))
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.tagName), {
-        message: `after ${key}, the focus is on nothing`,
+        message: `after ${name}, the focus is on nothing`,
       })
       .not.toBe('BODY');
 }
@@ -84,23 +71,25 @@ export async function closePanels(page: Page) {
   await waitForPage(page);
 }
 
-/** Every button of a part, each marked with its index so that it is found again if others appear before it. */
-function listButtons(part: Locator, except: string): Promise<Button[]> {
+/** Names every button of a part, the same after every reload, and marks each with its index so that it is found again. */
+function nameButtons(part: Locator, except: string): Promise<string[]> {
   return part.locator(BUTTONS).evaluateAll((elements, skipped) => {
-    const seen = new Map<string, number>();
-    for (const [index, element] of elements.entries()) element.setAttribute('data-button', String(index));
-    return elements.flatMap((element, index) => {
-      const isFolded = element.tagName !== 'SUMMARY' && element.closest('details:not([open])') !== null;
-      if (element.matches(':disabled') || element.matches(skipped)) return [];
-      if (!isFolded && !element.checkVisibility({ visibilityProperty: true })) return [];
+    const shown = elements.filter(
+      (element) =>
+        element.checkVisibility({ visibilityProperty: true }) &&
+        !element.matches(skipped) &&
+        !/^sign out/i.test(element.textContent),
+    );
+    for (const marked of document.querySelectorAll('[data-button]')) marked.removeAttribute('data-button');
+    const names = shown.map((element, index) => {
+      element.setAttribute('data-button', String(index));
       const label = element.getAttribute('aria-label') ?? element.closest('label')?.textContent;
       const role = element.getAttribute('role') ?? element.tagName.toLowerCase();
-      const title = `${role} “${(label ?? element.textContent).trim().slice(0, 60)}”`;
-      const nth = (seen.get(title) ?? 0) + 1;
-      seen.set(title, nth);
-      const isSelected = element.matches('[aria-pressed=true], input[type=radio]:checked');
-      return [{ key: nth === 1 ? title : `${title} (${nth})`, index, isFolded, isSelected }];
+      return `${role} “${(label ?? element.textContent).trim().slice(0, 60)}”`;
     });
+    return names.map(
+      (name, index) => `${name} ${names.slice(0, index).filter((other) => other === name).length}`,
+    );
   }, except);
 }
 
