@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '@/site/paths';
-import { createProviderUser, createUser, findUser, uniqueEmail } from './support/accounts';
+import { createProviderUser, findUser, uniqueEmail } from './support/accounts';
 import { siteUrl } from './support/local-site';
 import { loseReplies } from './support/network';
 import { logIn, loginHeading, openSignedIn, signInThroughPopup } from './support/session';
@@ -47,9 +47,7 @@ test('changing the password needs the current one', async ({ page, allowConsole 
 
 test('deleting the account needs the typed phrase and the password', async ({ page, allowConsole }) => {
   allowConsole(/auth\/(invalid-credential|wrong-password)/);
-  const { email, password } = await createUser();
-  await page.goto(paths.account);
-  await logIn(page, { email, password });
+  const { email, password } = await openSignedIn(page, paths.account);
   await page.locator('summary').filter({ hasText: 'Delete account' }).click();
   await deleteAccount(page, 'delete my', password);
   await expect(page.getByLabel('Type “delete my account”')).toHaveAccessibleDescription(/delete my account/);
@@ -62,16 +60,9 @@ test('deleting the account needs the typed phrase and the password', async ({ pa
   expect(await findUser(email)).toBeUndefined();
 });
 
-test('a change whose reply was lost is reported as it ended', async ({ page, allowConsole }) => {
+test('a change whose reply was lost is reported as it ended @full', async ({ page, allowConsole }) => {
   allowConsole(/auth\/network-request-failed|ERR_FAILED|400/);
   const { email, password } = await openSignedIn(page, paths.account, { verified: true });
-  await test.step('a password that never arrives is not changed', async () => {
-    await page.route(/accounts:update/, (route) => route.abort());
-    await savePassword(page, password);
-    await expect(page.locator('#password').getByRole('alert')).toContainText('auth/network-request-failed');
-    await page.unrouteAll({ behavior: 'wait' });
-  });
-
   await test.step('a password that arrives is changed', async () => {
     await loseReplies(page, /accounts:update/);
     await savePassword(page, password);
@@ -111,7 +102,7 @@ test('Google can be linked and become the only method', async ({ page, allowCons
   await expect(method(page, 'Google')).toContainText('Your only linked method');
 });
 
-test('a device that still shows a method can’t unlink the last one', async ({
+test('a device that still shows a method can’t unlink the last one @full', async ({
   page,
   browser,
   allowConsole,

@@ -27,12 +27,9 @@ test('a suggestion on Features opens its answer', async ({ page }) => {
   await expect(page.locator('[data-document] mark')).toBeVisible();
 });
 
-for (const [name, text] of [
-  ['markup', '<img src=x onerror=alert(1)>${1}%E0%A4%A'],
-  ['10,000 characters', 'parcel '.repeat(1430)],
-] as const)
-  test(`a question in the address is only text: ${name}`, async ({ page }) => {
-    await openSignedIn(page, `${paths.chatbot}?${new URLSearchParams({ [ASK_QUERY]: text })}`);
-    await expect(log(page)).toContainText(text.slice(0, 100));
-    await expect(page).toHaveURL((url) => url.search === '');
-  });
+test('a question in the address is only text', async ({ page }) => {
+  const text = '<img src=x onerror=alert(1)>${1}%E0%A4%A';
+  await openSignedIn(page, `${paths.chatbot}?${new URLSearchParams({ [ASK_QUERY]: text })}`);
+  await expect(log(page)).toContainText(text);
+  await expect(page).toHaveURL((url) => url.search === '');
+});

@@ -1,4 +1,3 @@
-import { paths } from '@/site/paths';
 import { inboxUrl } from './support/local-site';
 import { anyPage } from './support/routes';
 import { barLink } from './support/shell';
@@ -9,20 +8,6 @@ async function reportsWith(text: string): Promise<Record<string, string>[]> {
   const reports: Record<string, string>[] = await (await fetch(`${inboxUrl}/errors`)).json();
   return reports.filter((report) => JSON.stringify(report).includes(text));
 }
-
-test('an uncaught error is reported once, with its page', async ({ page, allowConsole }) => {
-  const message = `Thrown on purpose ${Date.now()}`;
-  const path = paths.pricing;
-  allowConsole(/Thrown on purpose/);
-  await visit(page, path);
-  await page.evaluate((text) => {
-    for (let count = 0; count < 2; count++)
-      setTimeout(function fail() {
-        throw new Error(text);
-      });
-  }, message);
-  await expect.poll(() => reportsWith(message)).toMatchObject([{ message: `Error: ${message}`, path }]);
-});
 
 test('a page whose code fails to load or to render is reported once', async ({ page, allowConsole }) => {
   allowConsole(/Thrown on purpose|Failed to load|dynamically imported|404/);

@@ -1,9 +1,8 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { paths } from '@/site/paths';
-import { createUser } from './support/accounts';
 import { delayChunk } from './support/network';
 import { anyPage } from './support/routes';
-import { accountMenu, fillLogin, heading, loginButton, loginHeading, openSignedIn } from './support/session';
+import { accountMenu, heading, loginHeading, openSignedIn } from './support/session';
 import { bar, barLink } from './support/shell';
 import { startTool, toolPart } from './support/signed-in';
 import { expect, test } from './support/test';
@@ -12,25 +11,12 @@ const error = 'didn’t load';
 const helpPage = /\/help-.*\.js/;
 const privacyPage = /\/assets\/privacy-.*\.js$/;
 const toolChunk = /\/assets\/(sentiment-tool|open-page-assistant)-.*\.js$/;
-const siteChunk = /\/assets\/site-.*\.js$/;
 
 test.beforeEach(({ allowConsole }) =>
   allowConsole(/ERR_|Failed to load resource|dynamically imported|module script|auth\/network/),
 );
 
-test('a site that does not load after logging in is reported', async ({ page, context }) => {
-  const user = await createUser();
-  await page.goto(paths.login);
-  await context.route(siteChunk, (route) => route.abort());
-  await fillLogin(page, user);
-  await loginButton(page).click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(error);
-  await context.unroute(siteChunk);
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(accountMenu(page)).toBeVisible();
-});
-
-test('a tool that does not load is reported, and can be started again', async ({ page }) => {
+test('a tool that does not load is reported, and can be started again @full', async ({ page }) => {
   // It loads by itself, so it's too late to go offline once the page is there.
   await page.route(toolChunk, (route) => route.abort());
   await openSignedIn(page, paths.sentimentAnalysis);
@@ -42,7 +28,7 @@ test('a tool that does not load is reported, and can be started again', async ({
   await startTool(page);
 });
 
-test('a signed-out page that does not load is reported, and Back works', async ({ page }) => {
+test('a signed-out page that does not load is reported, and Back works @full', async ({ page }) => {
   await page.goto(paths.login);
   await page.route(privacyPage, (route) => route.abort());
   await page.locator(`a[href="${paths.privacy}"]`).click();
@@ -82,32 +68,26 @@ test('a deploy during a visit reloads once, and a missing page is reported', asy
   await expect(heading(page)).not.toContainText(error);
 });
 
-test('a page or a panel that never answers is said to be late, and opens when it arrives', async ({
+test('a page that never answers is said to be late, and opens when it arrives', async ({
   page,
   allowConsole,
 }) => {
   allowConsole(/loads for too long/);
   const late = page.getByRole('alert').filter({ hasText: 'longer than it should' });
   await page.clock.install();
-  await test.step('page', async () => {
-    await openSignedIn(page, anyPage);
-    const release = await delayChunk(page, 'help');
-    await barLink(page, 'Help').click();
-    await waitUntilLate(page, late);
-    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
-    await expect(bar(page)).toBeVisible();
-    await release();
-    await expect(page).toHaveTitle(/Help/);
-    await expect(late).toHaveCount(0);
-  });
-});
-
-async function waitUntilLate(page: Page, message: Locator) {
+  await openSignedIn(page, anyPage);
+  const release = await delayChunk(page, 'help');
+  await barLink(page, 'Help').click();
   await expect(async () => {
     await page.clock.runFor(8100);
-    await expect(message).toBeVisible({ timeout: 1000 });
+    await expect(late).toBeVisible({ timeout: 1000 });
   }).toPass();
-}
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await expect(bar(page)).toBeVisible();
+  await release();
+  await expect(page).toHaveTitle(/Help/);
+  await expect(late).toHaveCount(0);
+});
 
 /** Counts how often a document is loaded. */
 function countLoads(page: Page): () => number {

@@ -46,7 +46,7 @@ test('with all storage and cookies blocked, a visitor logs in and runs the quest
   await expect(page.getByText(/^Your run/)).toBeVisible();
 });
 
-test('with local storage full, the session is kept in IndexedDB', async ({ page }) => {
+test('with local storage full, the session is kept in IndexedDB @full', async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('No room is left.', 'QuotaExceededError');

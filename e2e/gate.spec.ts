@@ -4,6 +4,7 @@ import { createUser, uniqueEmail } from './support/accounts';
 import { authEmulatorUrl } from './support/local-site';
 import { anyPage } from './support/routes';
 import { accountMenu, heading, logIn, loginHeading, openSignedIn } from './support/session';
+import { waitForPage } from './support/signed-in';
 import { expect, test } from './support/test';
 
 test('a signed-in reload shows Loading... and then the site, never the login form', async ({ page }) => {
@@ -60,6 +61,8 @@ test('logging in in one tab signs the other tab in', async ({ page, context }) =
 test('the email goes along to a forgotten password and survives a reload @engines', async ({ page }) => {
   const email = uniqueEmail();
   await page.goto(paths.login);
+  // Before the app runs, the link opens a new document.
+  await waitForPage(page);
   await page.getByLabel('Email').fill(email);
   await page.getByRole('link', { name: 'Forgot password?' }).click();
   await expect(page).toHaveURL(paths.resetPassword);

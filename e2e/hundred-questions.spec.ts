@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { readHundredQuestions } from '@/site/hundred-questions';
 import { paths } from '@/site/paths';
-import { setOffline } from './support/network';
 import { expect, test, visit } from './support/signed-in';
 
 const questions = readHundredQuestions();
@@ -29,22 +28,4 @@ test('a visitor runs the questions again, reads the answers, and saves them @eng
   const csv = await readFile(await (await saved).path(), 'utf8');
   expect(csv.split('\r\n')[0]).toBe('question,verdict,answer,source,right');
   expect(csv).toContain(question);
-});
-
-test('a run can be canceled, and says when it has no connection @engines', async ({ page, allowConsole }) => {
-  allowConsole(/ERR_INTERNET_DISCONNECTED|Failed to fetch|The worker did not start/);
-  await visit(page, address);
-  await page.route('/search-index.json', () => undefined);
-  await start(page).click();
-  await page.locator('#hundred').getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByText(/^Canceled/)).toBeVisible();
-  await expect(start(page)).toBeFocused();
-  await page.unroute('/search-index.json');
-
-  await setOffline(page, true);
-  await start(page).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Check your connection' })).toBeVisible();
-  await setOffline(page, false);
-  await start(page).click();
-  await expect(result(page)).toBeVisible();
 });

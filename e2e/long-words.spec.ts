@@ -43,7 +43,7 @@ test('one long word never makes a page wider than the window @full', async ({ pa
   await expect(thanks(page, 'contact')).toBeVisible();
 });
 
-test('the longer words of another language make no page wider than a phone', async ({ page }) => {
+test('the longer words of another language make no page wider than a phone @full', async ({ page }) => {
   await openSignedIn(page, paths.home);
   for (const address of [paths.home, paths.about, paths.cloudIntegration]) {
     await open(page, address);

@@ -50,20 +50,6 @@ test('a forgotten password is replaced with the mailed link, which works once', 
   await expectNoPasswordForm(page, /already been used/);
 });
 
-test('used and broken links are explained, with a way on', async ({ page, allowConsole }) => {
-  allowConsole(/auth\/(invalid-action-code|used-link|missing-oob-code)/);
-  await openLink(page, 'resetPassword', 'bogus');
-  await expectNoPasswordForm(page, /used or is incomplete/);
-  await openLink(page, 'resetPassword');
-  await expectNoPasswordForm(page, /incomplete/);
-  for (const [mode, code] of [['verifyEmail', 'bogus'], ['nonsense', 'bogus'], ['verifyEmail']] as const) {
-    await openLink(page, mode, code);
-    await expect(page.getByRole('alert'), mode).not.toBeEmpty();
-    await page.getByRole('link', { name: 'Continue' }).click();
-    await expect(loginHeading(page)).toBeVisible();
-  }
-});
-
 test('a link for verification works in any tab and signed out', async ({ page, context, allowConsole }) => {
   allowConsole(/ERR_FAILED|auth\/network-request-failed/);
   const { email } = await openSignedIn(page, paths.account);

@@ -14,7 +14,9 @@ const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu', exac
 test.beforeEach(({ page }) => visit(page, anyPage));
 
 test.describe('on a wide screen', () => {
-  test('the skip link jumps past the navigation', async ({ page }) => {
+  test('by keyboard, the skip link jumps past the navigation, and the Drop Menu opens a page, which is announced', async ({
+    page,
+  }) => {
     await page.keyboard.press('Tab');
     await expect(page.locator(':focus')).toHaveText(/Skip/);
     await page.keyboard.press('Enter');
@@ -22,9 +24,7 @@ test.describe('on a wide screen', () => {
     await expect(main).toBeFocused();
     const top = () => main.evaluate((element) => Math.round(element.getBoundingClientRect().top));
     await expect.poll(top).toBe(0);
-  });
 
-  test('the Drop Menu works by keyboard, and the new page is announced', async ({ page }) => {
     const [, { to }] = productLinks;
     await dropMenuButton(page).focus();
     await page.keyboard.press('Enter');
@@ -69,7 +69,9 @@ test.describe('on a wide screen', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 780 }, hasTouch: true, isMobile: true });
 
-  test('the menu traps the focus, stops the page from scrolling, and returns the focus', async ({ page }) => {
+  test('the menu traps the focus, stops the page from scrolling, returns the focus, and works by touch', async ({
+    page,
+  }) => {
     await menuButton(page).focus();
     await page.keyboard.press('Enter');
     await expect(menu(page)).toBeVisible();
@@ -88,9 +90,7 @@ test.describe('on a phone', () => {
     await page.keyboard.press('Escape');
     await expect(menu(page)).toBeHidden();
     await expect(menuButton(page)).toBeFocused();
-  });
 
-  test('the menu works by touch', async ({ page }) => {
     for (const { label, to } of [homeLink, ...dropMenuEnds]) {
       await menuButton(page).tap();
       const link = menu(page).getByRole('link', { name: label, exact: true });

@@ -41,8 +41,6 @@ test('a language is found, chosen, remembered and left again, and shifts nothing
   });
 
   await test.step('a right-to-left language mirrors the page, is remembered, and English mirrors it back', async () => {
-    await chooseLanguage(page, 'Français');
-    await expect(heading(page)).toContainText('fr:');
     await chooseLanguage(page, 'עברית');
     await expect(heading(page)).toContainText('iw:');
     await expect(html).toHaveAttribute('dir', 'rtl');

@@ -18,7 +18,11 @@ const receivers = {
   'https://apis.google.com/': listOf(providerNames, 'or'),
 };
 
-test('the privacy policy names everything stored and every host', async ({ page, context, thirdParty }) => {
+test('the privacy policy names everything stored and every host @full', async ({
+  page,
+  context,
+  thirdParty,
+}) => {
   test.slow();
   page.setDefaultTimeout(15_000);
   await page.clock.install();

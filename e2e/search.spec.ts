@@ -99,17 +99,15 @@ test('without results, the contact form or a search is offered', async ({ page }
 test('an index that fails is reported, and Try again loads it', async ({ page, allowConsole }) => {
   allowConsole(/search-index|search index|Failed to fetch/);
   await visit(page, paths.about);
-  await test.step('reloaded meanwhile, then failed', async () => {
-    await page.context().route(INDEX, (route) => route.fulfill({ status: 503 }));
-    await page.reload();
-    await waitForPage(page);
-    await page.keyboard.press('Control+k');
-    await expect(searchDialog(page).getByRole('alert')).not.toBeEmpty();
-    await expect(searchInput(page)).toBeFocused();
-    await page.keyboard.type('pricing');
-    await page.context().unroute(INDEX);
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('option').first()).toBeVisible();
-    await expect(searchInput(page)).toHaveValue('pricing');
-  });
+  await page.context().route(INDEX, (route) => route.fulfill({ status: 503 }));
+  await page.reload();
+  await waitForPage(page);
+  await page.keyboard.press('Control+k');
+  await expect(searchDialog(page).getByRole('alert')).not.toBeEmpty();
+  await expect(searchInput(page)).toBeFocused();
+  await page.keyboard.type('pricing');
+  await page.context().unroute(INDEX);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await expect(searchInput(page)).toHaveValue('pricing');
 });

@@ -15,13 +15,6 @@ test('the shortcuts open, replace and close panels', async ({ page }) => {
     await expect(opener).toBeFocused();
   });
 
-  await test.step('Ctrl+M opens and closes the menu', async () => {
-    for (const isOpen of [true, false]) {
-      await page.keyboard.press('Control+m');
-      await expect(menu(page)).toBeVisible({ visible: isOpen });
-    }
-  });
-
   await test.step('the search replaces the open menu, and the menu replaces the open search', async () => {
     for (const keys of ['Control+m', 'Control+k', 'Control+m']) {
       await page.keyboard.press(keys);

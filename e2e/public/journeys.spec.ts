@@ -6,9 +6,7 @@ import { faq } from '@/site/questions/faq';
 import { store } from '@/site/store';
 import { createUser } from '../support/accounts';
 import { contactForm, newsletterForm } from '../support/forms';
-import { layoutShifts, watchLayoutShifts } from '../support/layout';
-import { delayScripts } from '../support/network';
-import { accountMenu, fillLogin, heading, loginHeading, sessionOf, storeSession } from '../support/session';
+import { accountMenu, fillLogin, heading, loginHeading } from '../support/session';
 import { expect, test } from '../support/test';
 
 const bar = (page: Page) => page.getByRole('banner');
@@ -52,22 +50,6 @@ test('signing in from a page returns there, and signing out stays there', async 
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(bar(page).getByRole('link', { name: 'Sign Up' })).toBeVisible();
   await expect(page).toHaveURL(`${paths.pricing}#plans`);
-});
-
-test('the first paint reserves space for the account button, which then appears without a shift', async ({
-  page,
-}) => {
-  await watchLayoutShifts(page);
-  const session = await sessionOf(await createUser({ verified: true }));
-  await page.goto('/robots.txt');
-  await storeSession(page, session);
-  const release = await delayScripts(page);
-  await page.goto(paths.about, { waitUntil: 'commit' });
-  await expect(page.locator('.session-place')).toBeVisible();
-  await expect(bar(page).getByRole('link', { name: 'Login' })).toBeHidden();
-  await release();
-  await expect(accountMenu(page)).toBeVisible();
-  expect(await layoutShifts(page)).toEqual([]);
 });
 
 test.describe('with scripts off', () => {

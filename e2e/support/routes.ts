@@ -6,7 +6,7 @@ import { plans } from '@/site/plans';
 
 const { benefits, ...pages } = paths;
 
-export const benefitPaths = Object.values<string>(benefits);
+const benefitPaths = Object.values<string>(benefits);
 
 export const articles = readdirSync(new URL('../../src/posts/', import.meta.url))
   .filter((file) => file.endsWith('.mdx'))

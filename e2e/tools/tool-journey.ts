@@ -32,7 +32,7 @@ const WIDTHS = [390, 768, 1440] as const;
 export function testTool({ address, chunk, prepare, settle, use, expectResult }: Tool) {
   const width = WIDTHS[address.length % WIDTHS.length] ?? 390;
   // Following a link is no input: every shift counts, however late.
-  test(`opened by its link, it moves nothing, at ${width} px`, async ({ page }) => {
+  test(`opened by its link, it moves nothing, at ${width} px @full`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await watchLayoutShifts(page);
     await visit(page, address + TOOL_HASH);
@@ -41,9 +41,8 @@ export function testTool({ address, chunk, prepare, settle, use, expectResult }:
     expect(await layoutShifts(page)).toEqual([]);
   });
 
-  test('it loads by itself, keeps its input, and is accessible', async ({ page, context, thirdParty }) => {
+  test('it loads by itself, keeps its input, and is accessible', async ({ page, thirdParty }) => {
     await prepare?.(page);
-    await withGoogleTranslate(context);
     await watchLayoutShifts(page);
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
