@@ -7,7 +7,7 @@ import { createSearch } from '@/features/search/search-engine';
 import { createAssistant, type Reply } from '@/features/tools/chatbot/assistant';
 import { answerQuestion, countVerdicts } from '@/features/tools/hundred-questions/judge';
 import { contacts } from '@/site/contacts';
-import { readHundredQuestions } from '@/site/hundred-questions';
+import { firstRun, readHundredQuestions } from '@/site/hundred-questions';
 import { plans } from '@/site/plans';
 import { night, store } from '@/site/store';
 import { team } from '@/site/team';
@@ -23,6 +23,8 @@ const labeled = readFileSync(`${import.meta.dirname}/labeled-searches.tsv`, 'utf
   .map((line) => line.split('\t'));
 
 const YES_OR_NO = /^(?:yes|no)[.,]/i;
+/** Pages change after the first run: by so many answers, it may differ. */
+const CHANGE = 4;
 const ONE = { groups: 1, hitsPerGroup: 1 };
 const index = await indexPages();
 const answers = index.sections.filter(({ isAnswer }) => isAnswer);
@@ -31,13 +33,13 @@ const search = createSearch(reader);
 const assistant = createAssistant(reader);
 
 test('the assistant answers the published questions as well as it did', () => {
-  const { first, among, declined, wrong } = countVerdicts(
-    readHundredQuestions().map((each) => answerQuestion(reader, each)),
+  const now = countVerdicts(readHundredQuestions().map((each) => answerQuestion(reader, each)));
+  const published = firstRun?.counts ?? now;
+  expect(now.first + now.among, 'on the screen').toBeGreaterThanOrEqual(
+    published.first + published.among - CHANGE,
   );
-  // A few fewer than in the first run, because pages change.
-  expect(first + among, 'on the screen').toBeGreaterThanOrEqual(54);
-  expect(declined, 'rightly declined').toBeGreaterThanOrEqual(10);
-  expect(wrong, 'wrong').toBeLessThanOrEqual(4);
+  expect(now.declined, 'rightly declined').toBeGreaterThanOrEqual(published.declined - CHANGE);
+  expect(now.wrong, 'wrong').toBeLessThanOrEqual(published.wrong + CHANGE);
 });
 
 test('the search lists the right page first', () => {
