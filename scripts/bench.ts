@@ -5,11 +5,10 @@ import lighthouse from 'lighthouse';
 import { browserArgs, findFullBrowser } from './lib/browser.ts';
 import { createSession, startAuthEmulator } from './lib/emulators.ts';
 import { readPosts } from './lib/posts.ts';
-import { distDir } from './lib/project.ts';
+import { distDir, UserError } from './lib/project.ts';
 import { buildSite } from './lib/site-build.ts';
 import { DEMO_ACCOUNT, loadSiteConfig } from './lib/site-env.ts';
 import { serveSecurely } from './lib/site-server.ts';
-import { UserError } from './lib/user-error.ts';
 
 /** A visitor of one build. */
 interface Visitor {

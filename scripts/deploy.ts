@@ -1,10 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from './lib/processes.ts';
-import { projectRoot } from './lib/project.ts';
+import { projectRoot, UserError } from './lib/project.ts';
 import { buildSite, hostingOf } from './lib/site-build.ts';
 import { loadSiteConfig } from './lib/site-env.ts';
-import { UserError } from './lib/user-error.ts';
 
 // npm run deploy [-- <preview channel>]
 export default async function deploy(): Promise<number> {

@@ -8,9 +8,8 @@ import leftovers from './leftovers.ts';
 import { ensureBrowser } from './lib/browser.ts';
 import { testPortsEnv } from './lib/local-ports.ts';
 import { run } from './lib/processes.ts';
-import { cacheFile, projectRoot } from './lib/project.ts';
+import { cacheFile, projectRoot, UserError } from './lib/project.ts';
 import { SITE_ENV_NAMES } from './lib/site-env.ts';
-import { UserError } from './lib/user-error.ts';
 
 /** Overrides a contributor's own .env. */
 const LOCAL = Object.fromEntries(SITE_ENV_NAMES.map((name) => [name, '']));

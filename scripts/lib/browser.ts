@@ -5,7 +5,7 @@ import { chromium } from '@playwright/test';
 import { Launcher } from 'chrome-launcher';
 import { KEY_HASH } from './certificate.ts';
 import { run } from './processes.ts';
-import { UserError } from './user-error.ts';
+import { UserError } from './project.ts';
 
 /** In Debian's headless shell, the tests take half the CPU time that they take in a full browser. */
 const HEADLESS_SHELL = 'chromium-headless-shell';

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
 import { listen } from './processes.ts';
+import { UserError } from './project.ts';
 import { DEMO_ACCOUNT, LOCAL_FIREBASE, type LocalSettings } from './site-env.ts';
-import { UserError } from './user-error.ts';
 
 const HOUR_MS = 3_600_000;
 

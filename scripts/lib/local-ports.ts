@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import getPort from 'get-port';
-import { UserError } from './user-error.ts';
+import { UserError } from './project.ts';
 
 /** The port of each local server and the environment variable that overrides it. */
 const PORTS = {

@@ -17,8 +17,7 @@ import { momentText } from '../../src/site/locale.ts';
 import type { Post } from '../../src/site/posts';
 import { isTag, tags } from '../../src/site/tags.ts';
 import { team } from '../../src/site/team.ts';
-import { projectRoot } from './project.ts';
-import { UserError } from './user-error.ts';
+import { projectRoot, UserError } from './project.ts';
 
 const FOLDER = 'src/posts';
 const postsFolder = join(projectRoot, FOLDER);

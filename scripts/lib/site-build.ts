@@ -3,9 +3,8 @@ import { join, sep } from 'node:path';
 import { providers } from '../../src/site/providers.ts';
 import { hostingConfig } from './hosting.ts';
 import { run } from './processes.ts';
-import { distDir } from './project.ts';
+import { distDir, UserError } from './project.ts';
 import type { SiteConfig } from './site-env.ts';
-import { UserError } from './user-error.ts';
 
 /** The files of a public site that are not pages of their own. */
 const OWN_PAGES = new Set(['index.html', '404.html']);

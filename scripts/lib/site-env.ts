@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import * as v from 'valibot';
 import { localPorts } from './local-ports.ts';
-import { projectRoot } from './project.ts';
-import { UserError } from './user-error.ts';
+import { projectRoot, UserError } from './project.ts';
 
 const text = (pattern: RegExp, expected: string) =>
   v.pipe(v.string(), v.regex(pattern, `must be ${expected}`));

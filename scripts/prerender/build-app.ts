@@ -2,9 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Rolldown, ViteBuilder } from 'vite';
-import { projectRoot } from '../lib/project.ts';
+import { projectRoot, UserError } from '../lib/project.ts';
 import type { SiteConfig } from '../lib/site-env.ts';
-import { UserError } from '../lib/user-error.ts';
 
 const ENTRY = 'src/entry-client.tsx';
 const SITE_MODULE = 'src/app/site.tsx';

@@ -1,7 +1,7 @@
 import { act, render, renderHook, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { useAction, useForm, type Action } from '@/lib/use-form';
+import { emailError, useAction, useForm, type Action } from '@/lib/use-form';
 import { Button } from '@/ui/button';
 import { TextField } from '@/ui/field';
 
@@ -111,3 +111,35 @@ test('a fault is reported, and the answer of a service is not', async () => {
   await act(() => result.current.run(() => Promise.reject(new TypeError('x is null'))));
   expect(sendBeacon).toHaveBeenCalledOnce();
 });
+
+const good = ['name@example.com', "o'neil@example.org", 'üser@exämple.de', `${'a'.repeat(242)}@example.com`];
+
+test.each(good)('%s is a valid email address', (email) => {
+  expect(emailError(email)).toBeUndefined();
+});
+
+const incomplete = [
+  'name',
+  'name@',
+  'name@example',
+  'na me@example.com',
+  'one@example.com,two@example.com',
+  '<name@example.com>',
+  'name@example.com\n',
+];
+
+test.each(incomplete)('%j is not a valid email address', (email) => {
+  expect(emailError(email)).toMatch(/name@example\.com/);
+});
+
+test('an email address is required and has at most 254 characters', () => {
+  expect(emailError('')).toMatch(/email address/);
+  expect(emailError(`${'a'.repeat(243)}@example.com`)).toMatch(/254/);
+});
+
+test.each(['a'.repeat(100_000), 'a@'.repeat(50_000), `a@${'b.'.repeat(120)}@`])(
+  'input built to make the pattern backtrack is rejected',
+  (text) => {
+    expect(emailError(text)).toBeDefined();
+  },
+);

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFil
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { BASIC_FONTS, BASIC_RANGE, subsetBasicFont } from '../../scripts/images.ts';
 import { builtPhrases, listLeftovers } from '../../scripts/leftovers.ts';
 import { projectRoot } from '../../scripts/lib/project.ts';
 
@@ -47,4 +48,17 @@ test('a phrase of the sample in a built page is listed with the page and its sen
     '{"body":"<p>Our own <i>words</i></p><p>Key 7c1e</p>"}',
   );
   expect(builtPhrases(folder)).toEqual(['the page index: The demos are free', 'the page about: Key 7c1e']);
+});
+
+const sheet = readFileSync('src/styles/fonts.css', 'utf8').replaceAll(/\s+/g, ' ');
+
+test.each(Object.entries(BASIC_FONTS))('%s is a subset of the installed font', async (name, source) => {
+  const subset = await subsetBasicFont(source);
+  expect(readFileSync(`src/assets/fonts/${name}`).equals(subset)).toBe(true);
+});
+
+test.each(Object.keys(BASIC_FONTS))('%s has its characters as unicode-range', (name) => {
+  expect(sheet).toContain(
+    `url('../assets/fonts/${name}') format('woff2-variations'); unicode-range: ${BASIC_RANGE};`,
+  );
 });
