@@ -1,4 +1,5 @@
 /// <reference types="vitest/config" />
+import tailwindcss from '@tailwindcss/postcss';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type EnvironmentOptions } from 'vite';
 import { localPorts } from './scripts/lib/local-ports.ts';
@@ -71,6 +72,7 @@ export default defineConfig(({ command, mode }) => {
   return {
     plugins: [posts({ drafts: command === 'serve' && mode !== 'test' }), react(), devServer(), iconModules()],
     resolve: { tsconfigPaths: true },
+    css: { postcss: { plugins: [tailwindcss()] } },
     define: { ...siteConstants(config), ...(command === 'serve' && { __BOOT_FILES__: 'null' }) },
     // All at the start: a dependency that is found later reloads the page, such as right after a login.
     optimizeDeps: { entries: ['src/entry-client.tsx'] },
