@@ -4,6 +4,7 @@ import { StrictMode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { User } from '@/features/auth';
+import { AccountPage } from '@/features/auth/account/account-page';
 import { EmailSection } from '@/features/auth/account/email-section';
 import EmailActionScreen from '@/features/auth/screens/email-action-screen';
 import { UserProvider } from '@/features/auth/use-user';
@@ -145,3 +146,13 @@ function newLink() {
     screen.queryAllByRole(role, { name: /(new|the) link/ }),
   );
 }
+
+test('the name field follows the account until the visitor types, and keeps what is typed', async () => {
+  const { rerender } = render(<AccountPage user={ada} />, { wrapper: MemoryRouter });
+  const field = screen.getByLabelText('Full name');
+  rerender(<AccountPage user={{ ...ada, name: 'Ada of Another Tab' }} />);
+  expect(field).toHaveValue('Ada of Another Tab');
+  await userEvent.type(field, ' II');
+  rerender(<AccountPage user={{ ...ada, name: 'Ada' }} />);
+  expect(field).toHaveValue('Ada of Another Tab II');
+});
