@@ -1,1 +1,1 @@
-export { fetchSearchIndex, loadSearchOverlay, loadSearchPage, loadSiteReader } from './load';
+export { loadSearchOverlay, loadSearchPage, loadSiteReader } from './load';

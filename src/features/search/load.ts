@@ -15,7 +15,7 @@ export const loadSiteReader = loadOnce(async () => {
   return createSiteReader(index, { isOfferOver: hasOfferEnded });
 });
 
-export async function fetchSearchIndex(): Promise<SearchIndex> {
+async function fetchSearchIndex(): Promise<SearchIndex> {
   const response = await fetch(SEARCH_INDEX_PATH, { signal: AbortSignal.timeout(TIMEOUT_MS) });
   if (!response.ok) throw new Error(`The search index request failed with status ${response.status}.`);
   const body: unknown = await response.json();

@@ -1,8 +1,7 @@
 import Papa from 'papaparse';
-import { useDeferredValue, useState } from 'react';
+import { useState } from 'react';
 import { classNames } from '@/lib/class-names';
 import type { Verdict } from '@/site/hundred-questions';
-import { TextField } from '@/ui/field';
 import { RadioGroup } from '@/ui/radio-group';
 import { TextLink } from '@/ui/text-link';
 import { ExportBar, fileExport } from '../shared/export-bar';
@@ -17,30 +16,15 @@ const filters = [
   ...order.map((verdict) => ({ value: verdict, label: verdictLabels[verdict] })),
 ] as const;
 
-/** Every question with its answer, filtered by verdict or words. */
+/** Every question with its answer, filtered by verdict. */
 export default function AnswerList({ rows }: { readonly rows: readonly AnsweredQuestion[] }) {
   const [filter, setFilter] = useState<Verdict | 'all'>('all');
-  const [words, setWords] = useState('');
-  const sought = useDeferredValue(words.trim().toLowerCase());
   const shown = order
     .flatMap((verdict) => rows.filter((row) => row.verdict === verdict))
-    .filter(({ verdict }) => filter === 'all' || verdict === filter)
-    .filter(({ question, answers }) =>
-      [question, ...answers.map(({ text }) => text)].some((text) => text.toLowerCase().includes(sought)),
-    );
+    .filter(({ verdict }) => filter === 'all' || verdict === filter);
   return (
     <div className="grid gap-5">
-      <div className="flex flex-wrap items-end justify-between gap-4 print:hidden">
-        <RadioGroup label="Verdict" isLabelHidden options={filters} value={filter} onChange={setFilter} />
-        <div className="w-full sm:w-64">
-          <TextField
-            label="Find a question"
-            type="search"
-            value={words}
-            onChange={({ target }) => setWords(target.value)}
-          />
-        </div>
-      </div>
+      <RadioGroup label="Verdict" isLabelHidden options={filters} value={filter} onChange={setFilter} />
       <ul className="divide-y divide-border border-y border-border">
         {shown.map((row) => (
           <AnswerRow key={row.question} {...row} />
