@@ -63,10 +63,10 @@ export function PageInput({ problem, onPage }: PageInputProps) {
           </Button>
           <FileButton
             label="Open a file"
-            accept=".txt,.md,.html,.htm,.csv,text/plain,text/markdown,text/html,text/csv"
+            accept=".txt,.md,.html,.htm,text/plain,text/markdown,text/html"
             onFile={(file) => void openPage(file).then(onPage)}
           />
-          <p className="text-sm text-fg-muted max-sm:hidden">Or drop it here: .txt, .md, .html, or .csv.</p>
+          <p className="text-sm text-fg-muted max-sm:hidden">Or drop it here: .txt, .md, or .html.</p>
         </div>
       </form>
       <ol className="grid content-center gap-6 border-border bg-sunken p-5 max-lg:border-t sm:p-8 lg:border-s">

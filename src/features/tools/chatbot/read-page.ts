@@ -14,7 +14,7 @@ export type PageResult = { readonly page: OwnPage; readonly note?: string } | { 
 
 const problems = {
   tooLarge: 'This file is too large: up to 20 MB can be read here. Choose a shorter one.',
-  binary: 'This isn’t a text file. Choose a .txt, .md, .html, or .csv file, or copy the text and paste it.',
+  binary: 'This isn’t a text file. Choose a .txt, .md, or .html file, or copy the text and paste it.',
   unreadable: 'This file couldn’t be read. It may have been moved, or be a folder. Choose it again.',
   empty: 'There’s no text in it. Choose a page with at least one sentence.',
   tooComplex:
@@ -24,7 +24,7 @@ const problems = {
 
 const UNBROKEN = /\S{1001}/;
 
-/** Opens a file: tags of HTML are dropped, and rows of a spreadsheet become paragraphs. */
+/** Opens a file. The tags of HTML are dropped. */
 export async function openPage(file: File): Promise<PageResult> {
   const read = await readTextFile(file);
   if ('problem' in read) return { problem: problems[read.problem] };
@@ -32,7 +32,6 @@ export async function openPage(file: File): Promise<PageResult> {
     const text = readHtml(read.text);
     return text === null ? { problem: problems.tooComplex } : checkPage(file.name, text);
   }
-  if (/\.(?:csv|tsv)$/i.test(file.name)) return checkPage(file.name, await textOfTable(read.text));
   return checkPage(file.name, read.text);
 }
 
@@ -43,18 +42,6 @@ export function checkPage(name: string, text: string): PageResult {
   const page = { name, text: truncate(trimmed, MAX_FIELD_LENGTH) };
   if (page.text === trimmed) return { page };
   return { page, note: `Only the first ${withCommas(MAX_FIELD_LENGTH)} characters were read.` };
-}
-
-/** Each row as a paragraph with the names of its columns, below its first cell. */
-async function textOfTable(csv: string): Promise<string> {
-  const { default: Papa } = await import('papaparse');
-  const [names = [], ...rows] = Papa.parse<string[]>(csv, { skipEmptyLines: 'greedy' }).data;
-  return rows
-    .map(([first = '', ...cells]) => {
-      const named = cells.map((cell, at) => (cells.length > 1 ? `${names[at + 1] ?? ''}: ${cell}` : cell));
-      return named.length > 0 ? `# ${first}\n\n${named.join('. ')}` : first;
-    })
-    .join('\n\n');
 }
 
 /** A long help page has a few thousand. More take the browser seconds to parse. */

@@ -14,11 +14,6 @@ test.each([
     '<nav><a href="/">Cleaning</a></nav><h1>Fees</h1><table><tr><th></th><th>Cat</th><th>Dog</th></tr><tr><td>Cleaning</td><td>$180</td><td>$240</td></tr></table><ul><li><a href="/a">Home</a><li><a href="/b">Fees</a></ul><table><tr><th>Hours</th><td>9 to 5</td></tr></table>',
     ['Fees', 'Cleaning: Cat $180, Dog $240', 'Hours: 9 to 5'],
   ],
-  [
-    'rooms.csv',
-    'Room,Price,Beds\nAttic,$90,2\n\nBarn,$70,4\n',
-    ['Attic', 'Price: $90. Beds: 2', 'Barn', 'Price: $70. Beds: 4'],
-  ],
   ['notes.txt', '\uFEFFHours\r\n\r\nWe open at 8. \r\n', ['Hours', 'We open at 8.']],
 ])('%s is read as text', async (name, content, blocks) => {
   const result = await openPage(new File([content], name));
