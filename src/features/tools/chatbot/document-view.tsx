@@ -47,18 +47,32 @@ export function DocumentTabs({ chosen, onChoose }: DocumentTabsProps) {
   );
 }
 
-interface DocumentSplitProps {
+interface MarkedDocumentProps {
   readonly title: string;
   /** Beside the title, such as a button that removes the document. */
   readonly action?: ReactNode;
-  readonly document: ReactNode;
-  /** The conversation, which may open the document. */
-  readonly children: (open: () => void) => ReactNode;
+  readonly blocks: readonly Block[];
+  /** The newest one. */
+  readonly reply: Reply | undefined;
+  /** The conversation, which may show a passage. */
+  readonly children: (show: (passage: DocumentPassage) => void) => ReactNode;
 }
 
-/** A document beside a conversation. In a narrow window, it is a sheet above the conversation. */
-export function DocumentSplit({ title, action, document, children }: DocumentSplitProps) {
+/**
+ * A document beside a conversation, which marks the passages that it quotes. In a narrow window, the document is a sheet
+ * above the conversation.
+ */
+export function MarkedDocument({ title, action, blocks, reply, children }: MarkedDocumentProps) {
   const [isOpen, setOpen] = useState(false);
+  const quoted = useMemo(() => reply?.quotes.filter((quote) => 'block' in quote) ?? [], [reply]);
+  const [shown, setShown] = useState({ marks: quoted, newest: quoted, presses: 0 });
+  // A new reply replaces the passage shown before.
+  const { marks, presses } = shown.newest === quoted ? shown : { marks: quoted, presses: 0 };
+
+  function show(passage: DocumentPassage) {
+    setOpen(true);
+    setShown({ marks: [passage], newest: quoted, presses: presses + 1 });
+  }
   return (
     <div
       data-split
@@ -93,41 +107,15 @@ export function DocumentSplit({ title, action, document, children }: DocumentSpl
           aria-label={title}
           tabIndex={0}
           className={classNames(
-            // When the order of its rows changes, Chrome would scroll the page.
-            'scroll-pane min-h-0 p-4 [overflow-anchor:none] -outline-offset-2 sm:p-6 lg:flex-1',
+            'scroll-pane min-h-0 p-4 -outline-offset-2 sm:p-6 lg:flex-1',
             !isOpen && 'max-lg:hidden',
           )}
         >
-          {document}
+          <DocumentView blocks={blocks} marks={marks} presses={presses} />
         </div>
       </div>
-      <div className="flex min-h-0 flex-1 flex-col">{children(() => setOpen(true))}</div>
+      <div className="flex min-h-0 flex-1 flex-col">{children(show)}</div>
     </div>
-  );
-}
-
-interface MarkedDocumentProps extends Pick<DocumentSplitProps, 'title' | 'action'> {
-  readonly blocks: readonly Block[];
-  /** The newest one. */
-  readonly reply: Reply | undefined;
-  readonly children: (show: (passage: DocumentPassage) => void) => ReactNode;
-}
-
-/** A document in which a conversation marks the passages that it quotes. */
-export function MarkedDocument({ blocks, reply, children, ...split }: MarkedDocumentProps) {
-  const quoted = useMemo(() => reply?.quotes.filter((quote) => 'block' in quote) ?? [], [reply]);
-  const [shown, setShown] = useState({ marks: quoted, newest: quoted, presses: 0 });
-  // A new reply replaces the passage shown before.
-  const { marks, presses } = shown.newest === quoted ? shown : { marks: quoted, presses: 0 };
-  return (
-    <DocumentSplit {...split} document={<DocumentView blocks={blocks} marks={marks} presses={presses} />}>
-      {(open) =>
-        children((passage) => {
-          open();
-          setShown({ marks: [passage], newest: quoted, presses: presses + 1 });
-        })
-      }
-    </DocumentSplit>
   );
 }
 

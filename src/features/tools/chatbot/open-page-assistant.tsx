@@ -1,12 +1,11 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { LuTrash2 } from 'react-icons/lu';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { useAccountValue } from '@/features/auth';
 import { hasEnglishWords, readDocument, type DocumentReading, type SiteReader } from '@/features/reader';
 import { loadSiteReader } from '@/features/search';
 import { createAccountValue, type AccountValue } from '@/lib/account-values';
-import { classNames } from '@/lib/class-names';
 import { fieldsOf } from '@/lib/storage';
 import { TOOL_KEYS } from '@/lib/storage-keys';
 import { useStore } from '@/lib/store';
@@ -18,13 +17,13 @@ import { useWorkerAnswer } from '../shared/use-worker-answer';
 import type { Reply } from './assistant';
 import { ChatPanel } from './chat-panel';
 import { keptQuestions, useQuestions, type Turn } from './conversation';
-import { chosenDocument, DocumentSplit, DocumentTabs, MarkedDocument } from './document-view';
+import { chosenDocument, DocumentTabs, MarkedDocument } from './document-view';
 import type { DocumentEngine } from './document-worker';
 import { PageInput } from './page-input';
 import { openPage, type OwnPage, type PageResult } from './read-page';
 import { sampleStore } from './sample-store';
 import { Scorecard } from './scorecard';
-import { useSiteChat } from './site-chat';
+import { Chatbot } from './site-chat';
 
 /** Loads the reader of this site, with which the assistant answers about this site. */
 export async function openPageAssistant() {
@@ -58,7 +57,7 @@ export function PageAssistant({ reader }: { reader: SiteReader }) {
         {said !== '' && <span key={said}>{said}</span>}
       </p>
       <DocumentTabs chosen={tab} />
-      {tab === 'site' && <SiteDocument reader={reader} />}
+      {tab === 'site' && <Chatbot reader={reader} />}
       {tab === 'store' && sampleStore && (
         <DocumentChat kept={keptStoreTurns} reader={reader} {...sampleStore} />
       )}
@@ -159,42 +158,6 @@ function useDocumentChat(
 
 function startWorker() {
   return new Worker(new URL('./document-worker.ts', import.meta.url), { type: 'module' });
-}
-
-/** The pages that the assistant reads, the quoted one first. */
-function SiteDocument({ reader }: { reader: SiteReader }) {
-  const chat = useSiteChat(reader);
-  const newest = (chat.turns.at(-1) ?? chat.sample[0])?.reply;
-  const quoted = newest?.outcome === 'answer' ? newest.quotes.find((quote) => 'to' in quote) : undefined;
-  const quotedPath = quoted?.to.split('#', 1)[0];
-  const pages = [
-    ...reader.pages.filter(({ path }) => path === quotedPath),
-    ...reader.pages.filter(({ path }) => path !== quotedPath),
-  ];
-  return (
-    <DocumentSplit
-      title="The pages of this site"
-      document={
-        <ul className="grid gap-1">
-          {pages.map(({ path, title, description }) => (
-            <li
-              key={path}
-              className={classNames('rounded-control px-3 py-2', path === quotedPath && 'bg-warn-soft')}
-            >
-              <Link to={path} className="font-medium underline-offset-4 hover:underline">
-                {title}
-              </Link>
-              <p className="text-sm text-fg-muted">
-                {path === quotedPath && quoted ? `“${quoted.text}”` : description}
-              </p>
-            </li>
-          ))}
-        </ul>
-      }
-    >
-      {() => <ChatPanel {...chat} />}
-    </DocumentSplit>
-  );
 }
 
 const keptStoreTurns = keptQuestions(TOOL_KEYS.chatbotStore);
