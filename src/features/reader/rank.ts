@@ -32,6 +32,8 @@ interface Unit<S extends Section> extends Quote<S> {
   readonly headings: readonly ReadonlySet<string>[];
   readonly inHeadings: ReadonlySet<string>;
   readonly paragraph: ReadonlySet<string>;
+  /** The first heading, in plain words. */
+  readonly question: string;
 }
 
 /** A sentence with words of a question. */
@@ -50,7 +52,7 @@ interface Found<S extends Section> extends Quote<S> {
 
 /** A word of a question: the stems that stand for it, and what it counts. */
 interface Term {
-  readonly stems: ReadonlySet<string>;
+  readonly stems: readonly string[];
   readonly weight: number;
 }
 
@@ -87,6 +89,7 @@ export function createReader<S extends Section>(sections: readonly S[]) {
     const headings = section.headings.map((heading) => stemsOf(contentOf(read(heading))));
     const inHeadings = new Set(headings.flatMap((heading) => [...heading]));
     const paragraph = stemsOf(read(text));
+    const question = plain(section.headings[0] ?? '');
     const isQuotedWhole = isAnswer === true || text.length <= MAX_QUOTE_LENGTH;
     const sentences = sentencesIn(text);
     return sentences.map(({ start, end }) => {
@@ -96,7 +99,7 @@ export function createReader<S extends Section>(sections: readonly S[]) {
       const quote = isQuotedWhole
         ? { start: 0, end: text.length }
         : { start, end: Math.max(end, last?.end ?? 0) };
-      return { section, ...quote, own, headings, inHeadings, paragraph };
+      return { section, ...quote, own, headings, inHeadings, paragraph, question };
     });
   }
 
@@ -105,16 +108,16 @@ export function createReader<S extends Section>(sections: readonly S[]) {
     const all = wordsIn(question);
     return [...new Set(contentOf(all))].map((word) => {
       const stems = formsOf(word, isUnfinished && word === all.at(-1));
-      const count = Math.max(1, ...Array.from(stems, (stem) => counts.get(stem) ?? 0));
+      const count = Math.max(1, ...stems.map((stem) => counts.get(stem) ?? 0));
       return { stems, weight: Math.log(1 + units.length / count) };
     });
   }
 
-  function formsOf(word: string, isUnfinished: boolean): ReadonlySet<string> {
+  function formsOf(word: string, isUnfinished: boolean): readonly string[] {
     const stem = stemOf(word);
-    if (known.has(stem)) return new Set([stem]);
+    if (known.has(stem)) return [stem];
     const begun = isUnfinished ? [...words].filter((other) => other.startsWith(word)) : [];
-    return stemsOf(begun.length > 0 ? begun : [correct(word, words) ?? word]);
+    return [...stemsOf(begun.length > 0 ? begun : [correct(word, words) ?? word])];
   }
 
   /** The sentences that have a word of a question, the best first. */
@@ -122,17 +125,18 @@ export function createReader<S extends Section>(sections: readonly S[]) {
     const asked = plain(question);
     const terms = termsOf(question, isUnfinished);
     const total = sum(terms.map(({ weight }) => weight));
-    const found = units.flatMap(({ section, start, end, own, headings, inHeadings, paragraph }) => {
+    const found = units.flatMap((unit) => {
+      const { section, start, end, own, headings, inHeadings, paragraph } = unit;
       const likeness = Math.max(0, ...headings.map((heading) => likenessOf(terms, heading)));
       const credits = terms.map(({ stems }) => {
-        if (overlap(own, stems)) return 1;
+        if (hasAny(own, stems)) return 1;
         // A heading with the same words is the question.
-        if (overlap(inHeadings, stems)) return likeness === 1 ? 1 : IN_HEADING;
-        return overlap(paragraph, stems) ? IN_PARAGRAPH : 0;
+        if (hasAny(inHeadings, stems)) return likeness === 1 ? 1 : IN_HEADING;
+        return hasAny(paragraph, stems) ? IN_PARAGRAPH : 0;
       });
       const share = sum(terms.map(({ weight }, at) => weight * (credits[at] ?? 0))) / total;
       if (!(share > 0)) return [];
-      const isOwn = plain(section.headings[0] ?? '') === asked;
+      const isOwn = unit.question === asked;
       const isComplete = credits.every((credit) => credit > 0);
       const words = credits.filter((credit) => credit > IN_PARAGRAPH).length;
       return [{ section, start, end, share, words, likeness, isOwn, isComplete }];
@@ -164,7 +168,7 @@ export function createReader<S extends Section>(sections: readonly S[]) {
   /** Tells which words of a text match a query. */
   function markerOf(query: string): (word: string) => boolean {
     const terms = termsOf(query, !/\s$/.test(query));
-    return (word) => wordsIn(word).some((part) => terms.some(({ stems }) => stems.has(stemOf(part))));
+    return (word) => wordsIn(word).some((part) => terms.some(({ stems }) => stems.includes(stemOf(part))));
   }
 
   return { rank, ask, markerOf };
@@ -199,13 +203,13 @@ function isSame(one: Quote<Section>, other: Quote<Section>): boolean {
   return one.section.place === other.section.place || textOf(one) === textOf(other);
 }
 
-function overlap(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
-  return [...other].some((stem) => one.has(stem));
+function hasAny(words: ReadonlySet<string>, stems: readonly string[]): boolean {
+  return stems.some((stem) => words.has(stem));
 }
 
 /** How many words a question and a heading share, 0 to 1 (Dice's coefficient). */
 function likenessOf(terms: readonly Term[], heading: ReadonlySet<string>): number {
-  return (2 * terms.filter(({ stems }) => overlap(heading, stems)).length) / (terms.length + heading.size);
+  return (2 * terms.filter(({ stems }) => hasAny(heading, stems)).length) / (terms.length + heading.size);
 }
 
 function sum(numbers: readonly number[]): number {
