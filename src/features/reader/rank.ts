@@ -61,7 +61,7 @@ const IN_HEADING = 0.8;
 const IN_PARAGRAPH = 0.4;
 /** How much the order follows a heading that has the same words as the question. */
 const LIKE_HEADING = 0.5;
-/** The share of a question that answers it, if no other place has as much. */
+/** The share of a question that answers it, if it's more than one word, and no other place has as much. */
 const SURE = 3 / 4;
 /** The share and a fifth for each word make at least this in what is shown: one word that is a third, or two. */
 const CLOSE = 0.55;
@@ -157,7 +157,7 @@ export function createReader<S extends Section>(sections: readonly S[]) {
     const [best, next] = quotes;
     if (!best || !(best.isOwn || best.share + PER_WORD * best.words >= CLOSE))
       return { outcome: 'none', quotes: [] };
-    const leads = best.likeness === 1 || !next || next.share < best.share;
+    const leads = best.likeness === 1 || (best.words > 1 && !(next && next.share >= best.share));
     const quoted = new Set(wordsIn(textOf(best)));
     const hasNumbers = wordsIn(question).every((word) => !isNumber(word) || quoted.has(word));
     return best.isOwn || (best.share >= SURE && leads && hasNumbers)
