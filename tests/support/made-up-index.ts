@@ -14,11 +14,11 @@ const pages = [
         heading: 'Money back',
         text: 'You get all of it back within seven days. No reason needed.',
       },
-      { anchor: 'hours', heading: 'Support hours', text: 'Monday to Friday · 9 AM-6 PM GMT' },
+      { anchor: 'hours', heading: 'Support hours', text: 'Monday to Friday, 9 AM-6 PM GMT.' },
       {
         anchor: 'limits',
         heading: 'Descaling',
-        text: 'Vinegar · It removes limescale within an hour. It does not remove rust.',
+        text: 'Vinegar: It removes limescale within an hour. It does not remove rust.',
       },
     ],
   },
@@ -60,5 +60,5 @@ const questions = [
 ];
 
 export function madeUpReader() {
-  return createSiteReader({ pages, sections: sectionsOf(pages, questions) });
+  return createSiteReader({ sections: sectionsOf(pages, questions) });
 }

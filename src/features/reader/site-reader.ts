@@ -6,7 +6,6 @@ import { createReader, textOf, type Reading, type Section } from './rank';
 
 /** What the build collects for search and assistant (scripts/prerender/search-index.ts). */
 export interface SearchIndex {
-  readonly pages: readonly Record<'path' | 'title' | 'description', string>[];
   /** The answers to questions, and the sections of the pages. */
   readonly sections: readonly SiteSection[];
 }
@@ -43,7 +42,7 @@ const TEASER = '#next-step';
 
 /** Reads the pages of the site and its questions. What the offer promises is left out once it is over. */
 export function createSiteReader(
-  { pages, sections }: SearchIndex,
+  { sections }: SearchIndex,
   { isOfferOver = () => false }: { readonly isOfferOver?: () => boolean } = {},
 ) {
   const reader = createReader(sections);
@@ -79,7 +78,7 @@ export function createSiteReader(
     );
   }
 
-  return { pages, ask, list, markerOf: reader.markerOf, questionsFor };
+  return { ask, list, markerOf: reader.markerOf, questionsFor };
 }
 
 function pathOf(address: string): string {

@@ -89,7 +89,6 @@ test('an added page is found by the search and answered from by the assistant', 
     <p>Careers</p><h1>Work with us</h1><p>${lead}</p>
     <section id="openings"><h2>Customer engineer</h2><p>You get new customers live and answer their questions.</p></section>`);
   const reader = createSiteReader({
-    pages: index.pages,
     // The page replaces the answer that there is none.
     sections: [
       ...index.sections.filter(({ headings }) => !headings.includes('careers')),
@@ -118,7 +117,7 @@ test('a member of the team is known by name', () => {
 
 test('samples are on no page of the index', () => {
   const made = [store.closingLine, night?.question, ...(night?.note ?? []).map(({ text }) => text)];
-  const all = JSON.stringify(index.pages);
+  const all = JSON.stringify(index);
   expect(made.filter((text) => text !== undefined && all.includes(text))).toEqual([]);
 });
 
