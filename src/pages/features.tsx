@@ -41,8 +41,9 @@ export default function FeaturesPage() {
         name="Features"
         title="Try it before you buy"
         lead="A plan connects it to your tools and your team."
-        aside={<AskField className="lg:self-end" />}
+        scene="features"
       >
+        <AskField className="w-full" />
         {benefits.length > 0 && (
           <TextLink to={`${paths.home}#${benefitsSection.id}`}>{benefitsSection.title}</TextLink>
         )}

@@ -24,7 +24,7 @@ const layouts = {
 } as const;
 
 /** The pictures in src/assets/scenes that stand at the foot of a page's head. */
-type Scene = 'about' | 'blog' | 'chatbot' | 'contact' | 'help' | 'pricing' | 'support';
+type Scene = 'about' | 'blog' | 'chatbot' | 'contact' | 'features' | 'help' | 'pricing' | 'support';
 
 interface PageHeroProps {
   readonly title: string;
