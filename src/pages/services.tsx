@@ -30,7 +30,7 @@ export default function ServicesPage() {
         name="Services"
         title="AI services, set up and run for you"
         lead={`${capitalize(countOf(services.length, 'service'))}${hasSolutions ? ` and ${inWords(solutions.length)} solutions` : ''}. Each says what you get and what it costs.`}
-        layout="bar"
+        scene="services"
         links={[
           { label: 'See the services', to: '#ai-services' },
           ...(hasSolutions ? [{ label: 'See the solutions', to: '#ai-solutions' }] : []),

@@ -24,7 +24,8 @@ const layouts = {
 } as const;
 
 /** The pictures in src/assets/scenes that stand at the foot of a page's head. */
-type Scene = 'about' | 'blog' | 'chatbot' | 'contact' | 'features' | 'help' | 'pricing' | 'support';
+type Scene =
+  'about' | 'blog' | 'chatbot' | 'contact' | 'features' | 'help' | 'pricing' | 'services' | 'support';
 
 interface PageHeroProps {
   readonly title: string;
