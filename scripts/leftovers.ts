@@ -20,7 +20,10 @@ const names: Patterns = [
   ['a sample person', /Okafor-Lund|Varga-Reed|Hallstrom|Castellan|Brandvold|Adeyemi-Holt|Vandermeer/],
   ['a sample person', /\b(?:Mara|Leah|Ana Ruiz|Tom Becker|Sophie Lang|Leo Haddad|Mia Novak)\b/],
   ['a sample author', /^author: (?:ines|tomas|priya|jun)\b/],
-  ['a sample label or supplier', /in a sample test|Northgate Cloud|Paperboat Mail|Tally & Sons/],
+  [
+    'a sample label or supplier',
+    /in our test in English|Northgate Cloud|Paperboat Mail|Tally & Sons|Lantern Models/,
+  ],
   [
     'a sample address',
     /(?<!name@|you@|ada@|\.)\bexample\.com\b|Example Square|Springfield|linkedin\.com\/'|facebook\.com\/'/,
@@ -78,7 +81,10 @@ export function listLeftovers(isCheck = false): string[] {
   return ['index.html', ...single, ...places.toSorted()]
     .filter((file) => !file.endsWith('sample-phrases.ts'))
     .filter((file) => statSync(join(projectRoot, file)).isFile())
-    .flatMap((file) => (/\.(?:png|ico|webp|svg|jpe?g)$/.test(file) ? picture(file) : lines(file, patterns)));
+    .flatMap((file) => [
+      ...picture(file),
+      ...(/\.(?:png|ico|webp|jpe?g)$/.test(file) ? [] : lines(file, patterns)),
+    ]);
 }
 
 /** The sentences of the built pages, each once, with a phrase of the sample. */
