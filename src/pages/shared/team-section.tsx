@@ -2,7 +2,6 @@ import { FaFacebookF, FaGithub, FaLinkedinIn, FaXTwitter } from 'react-icons/fa6
 import { classNames } from '@/lib/class-names';
 import { brand } from '@/site/brand';
 import { team } from '@/site/team';
-import { ExternalLink } from '@/ui/external-link';
 import { Section } from '@/ui/section';
 import { PersonImage } from './person-image';
 
@@ -66,18 +65,20 @@ function TeamCard({ member: { name, role, image, highlighted, reason, links } }:
       <p className="mt-1 text-sm text-balance sm:mt-2">{reason}</p>
       {linked.length > 0 && (
         <ul
-          aria-label={`Profiles of ${name}`}
+          aria-label={`Profiles of ${name}, in a new tab`}
           className="profile-links -ms-3 flex flex-wrap items-center gap-1 max-sm:-my-1.5"
         >
           {linked.map(({ id, label, Icon, href }) => (
             <li key={id}>
-              <ExternalLink
+              <a
                 href={href}
+                target="_blank"
+                rel="noopener noreferrer"
                 className="grid size-11 place-items-center rounded-full text-fg-muted transition-colors sm:text-fg duration-fast hover:bg-fg hover:text-bg"
               >
                 <Icon aria-hidden className="size-5" />
                 <span className="sr-only">{label}</span>
-              </ExternalLink>
+              </a>
             </li>
           ))}
         </ul>
