@@ -14,10 +14,6 @@ import { TextLink } from '@/ui/text-link';
 
 const places = [
   {
-    term: 'Your website',
-    text: 'In a corner, or a full page.',
-  },
-  {
     term: 'Messaging apps',
     text: 'On the number your customers already have.',
   },

@@ -26,7 +26,7 @@ export default function AiDecisionMakingPage() {
       <Section
         id="answers"
         title="You decide with one tap"
-        lead="Nothing happens until you answer. Each month you see what we recommended next to what happened. If one kind of recommendation starts going wrong, we tell you."
+        lead="Nothing happens until you answer. Each month, you see what we recommended next to what happened."
       >
         <DefinitionRows layout="rail" items={answers} />
       </Section>

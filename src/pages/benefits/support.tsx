@@ -57,7 +57,7 @@ export default function SupportPage() {
             <Transcript lines={ticket} />
           </SampleFigure>
         }
-        lead="AI support 24/7, people during support hours, and an engineer on call for outages."
+        lead="Who answers when, and how fast on each plan."
         links={[
           { label: 'Contact Us', to: paths.contact },
           { label: 'See our hours', to: '#hours' },

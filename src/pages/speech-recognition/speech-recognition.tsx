@@ -1,7 +1,6 @@
-import { durationText, limitText, perPlan } from '@/domain/format';
-import { planOf, plansFrom } from '@/domain/plans';
+import { durationText, limitText } from '@/domain/format';
+import { planOf } from '@/domain/plans';
 import { tools } from '@/features/tools';
-import { capitalize } from '@/lib/number-words';
 import { NextStep } from '@/pages/shared/next-step';
 import { ToolHero } from '@/pages/shared/tool-hero';
 import { facts } from '@/site/facts';
@@ -11,7 +10,6 @@ import { Section } from '@/ui/section';
 import { SampleCall } from './sample-call';
 
 const pro = planOf('pro');
-const kept = perPlan('retention', plansFrom('pro'));
 
 const conditions = [
   { where: 'Headset, quiet room', wrong: 4 },
@@ -35,11 +33,6 @@ const recording = [
     time: `${durationText(facts.audioKept)} later`,
     title: 'The audio is deleted',
     text: 'Until then, you can replay an underlined word. Or store no audio at all.',
-  },
-  {
-    time: 'At the end of your plan’s storage time',
-    title: 'The text is deleted',
-    text: `${kept === null ? '' : `${capitalize(kept)}. `}Export it at any time.`,
   },
 ];
 
@@ -71,7 +64,7 @@ export default function SpeechRecognitionPage() {
         title="How accurate it is, from headset to windy street"
         lead="Strong dialects and rare languages add errors. We never identify anyone or judge feelings by voice."
       >
-        <SampleFigure label="Wrong words per 100, in a sample test in English">
+        <SampleFigure label="Wrong words per 100, in our test in English">
           <ul className="grid gap-6">
             {conditions.map(({ where, wrong }) => (
               <li key={where}>
