@@ -1,5 +1,4 @@
 import { durationText, plansWith } from '@/domain/format';
-import { includedOf } from '@/domain/plans';
 import { supportSentences, weekByHour } from '@/domain/support-hours';
 import { classNames } from '@/lib/class-names';
 import { listOf } from '@/lib/number-words';
@@ -104,14 +103,6 @@ function ReplyTimes() {
                 <span className="text-h4 font-medium">{amount === 1 ? unit : `${unit}s`}</span>
               </p>
               <p className="mt-4 text-fg-muted">{`By ${listOf(support)}`}</p>
-              <p className="text-fg-muted">
-                {[
-                  includedOf(plan, 'onCall') === true && 'A call from an engineer about outages, 24/7',
-                  includedOf(plan, 'engineer') === true && 'your setup engineer as your contact',
-                ]
-                  .filter(Boolean)
-                  .join(', and ')}
-              </p>
             </li>
           );
         })}

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { durationText } from '@/domain/format';
 import { contactPath } from '@/domain/plans';
 import { listOf } from '@/lib/number-words';
-import { brand } from '@/site/brand';
 import { facts } from '@/site/facts';
 import { featuresLink } from '@/site/navigation';
 import { paths } from '@/site/paths';
@@ -31,9 +30,6 @@ export function Guides() {
             <li>Add the address of one help page, and ask your chatbot a question.</li>
           </ol>
         </Article>
-        <Article id="good-answers" title="Better answers">
-          <p>Fix the pages that are out of date first. They’re the most common reason for a wrong answer.</p>
-        </Article>
         <Article id="wrong-answers" title="Fixing a wrong answer">
           <p>
             Follow the answer to its source and correct that page. If your team should always take a question,
@@ -61,7 +57,6 @@ export function AccountGuides() {
           </p>
         </Article>
         <Article id="finding-your-way" title="Finding your way">
-          {brand.translation && <p>{facts.siteTranslation}</p>}
           <dl className="space-y-2 pointer-coarse:hidden">
             {shortcuts.map(({ keys, does }) => (
               <div key={keys} className="flex flex-wrap items-baseline gap-x-4">

@@ -102,7 +102,7 @@ export function MorningNote({ night: { colleague, customer, note } }: { readonly
       id="morning"
       layout="halves"
       title={`${colleague} opens a short note`}
-      lead={`${store.name} is open again. At 9:14 PM, ${customer} wrote that a lamp had arrived cracked. The AI told her what to send, and left the rest to ${colleague}.`}
+      lead={`${store.name} is open again, and one message needs a person.`}
     >
       <figure className="rounded-card border border-mint/40 bg-mint-soft p-5 sm:p-6">
         <figcaption className="font-semibold text-mint">{customer}</figcaption>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { CHECKOUT_QUERY } from '@/domain/checkout';
-import { durationText, planPrice, plansWith, timeText } from '@/domain/format';
+import { durationText, planPrice, timeText } from '@/domain/format';
 import { cheapestPlan, monthlyPlans, planOf, type Billing } from '@/domain/plans';
 import { cheapestFor } from '@/domain/prices';
 import { PricingSection } from '@/features/offer';
@@ -84,19 +84,15 @@ const inTerms = [
     text: `A template for your trade does most of the setup, and customers share our servers. So ${facts.company.people} people can run it at these prices.`,
   },
   {
-    term: 'Your time',
+    term: 'Your part',
     text: `${timeText(firstMonthMinutes)} in the first month, then ${timeText(upkeep.minutes)} a week.`,
   },
   { term: 'When you pay', text: `${terms.firstCharge} ${terms.freeTest}` },
   {
-    term: 'When it breaks',
-    text: `We repair outages at any hour, on every plan. On ${plansWith('onCall')}, an engineer also calls you back.`,
-  },
-  {
     term: 'If it isn’t for you',
     text: (
       <>
-        Cancel any time, and your plan runs to the end of what you’ve paid for. The{' '}
+        Cancel whenever you like: your plan runs to the end of what you’ve paid for. The{' '}
         <TextLink to={sections.terms}>Terms of Service</TextLink> say what’s refunded, and how far we’re
         liable.
       </>

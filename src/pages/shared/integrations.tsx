@@ -12,7 +12,7 @@ export function IntegrationsSection() {
     <Section
       id="integrations"
       title="Works with the tools you have"
-      lead={`We connect them in week 1. Your website is included. Other connections: ${perPlan('connections')}.`}
+      lead={`We connect them in week 1: ${perPlan('connections')}.`}
     >
       <div>
         {integrationGroups.map(({ kind, items }) => (

@@ -1,4 +1,4 @@
-import { durationText, limitText, planPrice, plansWith } from '@/domain/format';
+import { durationText, limitText, planPrice } from '@/domain/format';
 import { cheapestPlan, planOf } from '@/domain/plans';
 import { supportTimes } from '@/domain/support-hours';
 import { contacts } from '../contacts';
@@ -22,7 +22,7 @@ export const buyerQuestions: readonly FaqQuestion[] = [
     id: 'nights',
     question: 'What happens at night and on weekends?',
     also: ['weekend coverage', 'who answers after hours', 'night shift'],
-    answer: `Your chatbot answers at any hour, on every plan. Email drafts wait for your team. On ${plansWith('onCall')}, an engineer calls back about an outage within ${durationText(facts.outageCallback)}, 24/7.`,
+    answer: 'Your chatbot answers at any hour, on every plan. Email drafts wait for your team.',
     link: { label: 'Who answers when', to: paths.benefits.support },
   },
   {
