@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { durationText } from '@/domain/format';
 import { contactPath } from '@/domain/plans';
 import { listOf } from '@/lib/number-words';
+import { brand } from '@/site/brand';
 import { facts } from '@/site/facts';
 import { featuresLink } from '@/site/navigation';
 import { paths } from '@/site/paths';
@@ -57,6 +58,7 @@ export function AccountGuides() {
           </p>
         </Article>
         <Article id="finding-your-way" title="Finding your way">
+          {brand.translation && <p>{facts.siteTranslation}</p>}
           <dl className="space-y-2 pointer-coarse:hidden">
             {shortcuts.map(({ keys, does }) => (
               <div key={keys} className="flex flex-wrap items-baseline gap-x-4">

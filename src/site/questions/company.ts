@@ -32,8 +32,8 @@ export const companyQuestions: readonly Question[] = [
   },
   {
     question: 'Who’s behind the company?',
-    also: ['who works there', 'how many people work for you', 'how big is your company', 'about us'],
-    answer: `There are ${facts.company.people} of us: ${team.map(({ name, role }) => `${name} (${role})`).join(', ')}, and colleagues.`,
+    also: ['who works there', 'how many people work for you', 'how old is your company', 'about us'],
+    answer: `We started in ${facts.company.founded}. There are ${facts.company.people} of us: ${team.map(({ name, role }) => `${name} (${role})`).join(', ')}, and colleagues.`,
     to: `${paths.about}#team`,
   },
   {

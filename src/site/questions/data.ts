@@ -73,7 +73,7 @@ export const dataQuestions: readonly Question[] = [
   },
   {
     question: 'Who hosts your servers?',
-    also: ['hosting provider', 'AWS or Azure', 'whose servers are they', 'subprocessors'],
+    also: ['hosting provider', 'AWS or Azure', 'subprocessors', 'which language model do you use'],
     answer: subprocessors.map(({ name, does }) => `${name}: ${does}.`).join(' '),
     to: `${benefits.security}#subprocessors`,
   },
