@@ -123,7 +123,7 @@ test('a device that still shows a method can’t unlink the last one @full', asy
   await device.context().close();
 });
 
-test('a Google user can add a password after confirming in the sign-in window', async ({ page }) => {
+test('a Google user can add a password after confirming in the sign-in window @full', async ({ page }) => {
   const { email } = await createProviderUser({ provider: 'google.com' });
   const visitor = { email, name: 'Ada Example' };
   await page.goto(paths.account);
@@ -135,7 +135,7 @@ test('a Google user can add a password after confirming in the sign-in window', 
   await expect(page.getByRole('heading', { name: 'Change password' })).toBeVisible();
 });
 
-test('the picture of the account comes without a referrer, and the initials stand in for one that fails', async ({
+test('the picture of the account comes without a referrer, and the initials stand in for one that fails @full', async ({
   page,
   allowConsole,
 }) => {

@@ -84,7 +84,7 @@ test('another browser asks for the address, and says if it is not the right one'
   await expect(page).toHaveURL(paths.about);
 });
 
-test('a link for another account asks before it replaces the session', async ({ page }) => {
+test('a link for another account asks before it replaces the session @full', async ({ page }) => {
   const { email } = await createUser({ verified: true });
   await page.goto(paths.login);
   await askForLink(page, email);

@@ -59,7 +59,7 @@ test('with local storage full, the session is kept in IndexedDB @full', async ({
   await expect(heading(page)).toHaveText('Account');
 });
 
-test('clearing the storage keeps the draft and ends the session', async ({ page, context }) => {
+test('clearing the storage keeps the draft and ends the session @full', async ({ page, context }) => {
   await openSignedIn(page, paths.contact);
   await field(page, 'company').fill('Example Ltd');
   await page.evaluate(() => {

@@ -120,7 +120,7 @@ test('every page opens, and what it folds opens and closes, while translated @fu
   }
 });
 
-test('signing out and in again keeps the translation', async ({ page }) => {
+test('signing out and in again keeps the translation @full', async ({ page }) => {
   const user = await openInFrench(page);
   await page.getByRole('button', { name: /Account/ }).click();
   const signOut = page.getByRole('button', { name: /Sign out/ });

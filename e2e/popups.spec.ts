@@ -72,7 +72,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('every sign-in window opens in the task of its click, or Safari blocks it', async ({
+test('every sign-in window opens in the task of its click, or Safari blocks it @full', async ({
   page,
   thirdParty,
 }) => {

@@ -89,7 +89,7 @@ test('assistant: a pasted page is quoted, and sent with the questions, although 
   expect(message).toContain(answer);
 });
 
-test('assistant: a page from a file is asked by keyboard on a phone, and is kept until someone else signs in', async ({
+test('assistant: a page from a file is asked by keyboard on a phone, and is kept until someone else signs in @full', async ({
   page,
   allowConsole,
 }) => {
