@@ -13,11 +13,9 @@ export default async function preview(): Promise<void> {
   const siteUrl = `http://127.0.0.1:${ports.site}`;
 
   await requireFreePorts(ports, local ? ['site', 'auth', 'inbox'] : ['site']);
-  await buildSite();
+  // Loading the emulator takes as long as the build.
+  await Promise.all([buildSite(), local && startAuthEmulator(local)]);
   await startSite(distDir, hostingOf(config), ports.site);
-  if (local) {
-    await startInbox(local, siteUrl);
-    await startAuthEmulator(local);
-  }
+  if (local) await startInbox(local, siteUrl);
   console.log(`Preview ready at ${siteUrl}${local ? `, local inbox at ${local.inboxUrl}` : ''}`);
 }
