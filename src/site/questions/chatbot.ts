@@ -89,13 +89,6 @@ export const chatbotQuestions: readonly Question[] = [
     to: benefits.customization,
   },
   {
-    question: 'How do rules work?',
-    also: ['write a rule', 'example of a rule', 'which rule wins when two conflict', 'if-then rules'],
-    answer:
-      'You write them in plain English: when this happens, then do that. The first rule that matches wins.',
-    to: `${benefits.customization}#rules`,
-  },
-  {
     question: 'Which rules can’t we change?',
     also: ['settings that are fixed', 'what no rule can change', 'things we cannot turn off'],
     answer:

@@ -1,5 +1,4 @@
 import { plansWith } from '@/domain/format';
-import { money } from '@/domain/money';
 import { supportSentences, supportTimes } from '@/domain/support-hours';
 import { brand } from '../brand';
 import { contacts } from '../contacts';
@@ -68,21 +67,10 @@ export const companyQuestions: readonly Question[] = [
     to: `${paths.about}#what-can-our-ai-do`,
   },
   {
-    question: 'Do you have case studies?',
-    also: ['portfolio', 'past projects', 'success stories', 'examples of your work'],
-    to: paths.projects,
-  },
-  {
     question: 'Can we run it on our own servers?',
     also: ['on premises', 'on-prem', 'host it ourselves', 'install it in our data center'],
     answer: `Not yet. Models run in our regions today, and on your own servers next. On ${plansWith('ownKey')}, conversations can go to storage you own.`,
     to: `${paths.about}#vision`,
-  },
-  {
-    question: 'What does a custom project cost?',
-    also: ['bespoke development price', 'quote for a project', 'something built for us'],
-    answer: `Custom work starts at ${money(facts.customProjectsFrom)}, with a fixed price for each milestone, agreed before it starts.`,
-    to: paths.projects,
   },
   {
     question: 'What happens in the first month?',
@@ -101,11 +89,6 @@ export const companyQuestions: readonly Question[] = [
     answer:
       'Yes. Your plan’s price stays the same, and you pay more only for conversations above it. Custom work has a fixed price per milestone, agreed before it starts.',
     to: sections.terms,
-  },
-  {
-    question: 'Can it search our own documents?',
-    also: ['virtual assistant for employees', 'find a clause in a contract', 'knowledge base for our staff'],
-    to: `${paths.services}#virtual-assistants`,
   },
   {
     question: 'How do we start with AI?',

@@ -1,7 +1,7 @@
 import { contacts } from '../contacts';
-import { facts, terms } from '../facts';
+import { facts } from '../facts';
 import { paths, sections } from '../paths';
-import { certificates, notYet, subprocessors } from '../trust';
+import { subprocessors } from '../trust';
 import type { Question } from './question';
 
 const { privacy, benefits } = paths;
@@ -12,12 +12,6 @@ export const dataQuestions: readonly Question[] = [
     also: ['access rights', 'can your employees read our chats', 'who has access to our chat logs'],
     answer: facts.access,
     to: `${benefits.security}#questionnaire`,
-  },
-  {
-    question: 'Is it end-to-end encrypted?',
-    also: ['TLS and AES-256', 'encryption at rest and in transit', 'how strong is the encryption'],
-    answer: `${facts.encryption.endToEnd} ${terms.encryption}`,
-    to: `${privacy}#customer-data`,
   },
   {
     question: 'Do you comply with the GDPR?',
@@ -66,22 +60,10 @@ export const dataQuestions: readonly Question[] = [
     to: `${privacy}#storage-and-protection-title`,
   },
   {
-    question: 'How do I report a security problem?',
-    also: ['I found a vulnerability in your website', 'where do I report a security hole'],
-    answer: `Write to ${contacts.email.security}.`,
-    to: `${benefits.security}#questionnaire`,
-  },
-  {
     question: 'Who hosts your servers?',
     also: ['hosting provider', 'AWS or Azure', 'subprocessors', 'which language model do you use'],
     answer: subprocessors.map(({ name, does }) => `${name}: ${does}.`).join(' '),
     to: `${benefits.security}#subprocessors`,
-  },
-  {
-    question: 'Which certifications do you hold?',
-    also: ['SOC 2 or ISO 27001', 'HIPAA agreement', 'are you certified', 'BAA'],
-    answer: [...certificates.map(({ name, text }) => `${name}: ${text}.`), notYet].join(' '),
-    to: `${benefits.security}#questionnaire`,
   },
   {
     question: 'Who owns our content?',

@@ -26,13 +26,6 @@ export const featureQuestions: readonly Question[] = [
     to: `${translation}#glossary`,
   },
   {
-    question: 'Can I use it for contracts or medical texts?',
-    also: ['legal translation', 'certified translation', 'translate court papers', 'translate a contract'],
-    answer:
-      'No. Hire a certified translator for contracts, court filings, and consent forms, and have a specialist check doses and safety warnings.',
-    to: `${translation}#limits`,
-  },
-  {
     question: 'How accurate is speech recognition?',
     also: ['which microphone do I need', 'errors in the transcript', 'headset or a noisy street'],
     answer:
@@ -43,13 +36,6 @@ export const featureQuestions: readonly Question[] = [
     question: 'How long are recordings kept?',
     also: ['when is the audio deleted', 'do you store our calls', 'do you keep call recordings'],
     answer: `We delete the audio after ${durationText(facts.audioKept)}, and you can choose to store none at all. The text stays as long as your plan says.`,
-    to: `${speechRecognition}#recording`,
-  },
-  {
-    question: 'Do callers have to agree to a recording?',
-    also: ['consent before recording', 'what if a caller says no', 'is it legal to record calls'],
-    answer:
-      'Yes. Callers are asked first, in words you choose. Without their consent, the call goes on and nothing is recorded.',
     to: `${speechRecognition}#recording`,
   },
   {

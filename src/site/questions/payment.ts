@@ -1,5 +1,4 @@
-import { durationText, planPrice, selfServePrice } from '@/domain/format';
-import { cheapestPlan } from '@/domain/plans';
+import { durationText, selfServePrice } from '@/domain/format';
 import { listOf } from '@/lib/number-words';
 import { contacts } from '../contacts';
 import { facts, terms } from '../facts';
@@ -41,22 +40,9 @@ const all: readonly Question[] = [
     to: `${paths.pricing}#terms`,
   },
   {
-    question: 'Do I get an invoice?',
-    also: ['receipt for my accountant', 'paperwork for my bookkeeper', 'proof of payment'],
-    answer: 'We email you an invoice for every payment.',
-    to: `${paths.help}#payment-title`,
-  },
-  {
     question: 'Is there a free plan?',
     also: ['can I try it without paying', 'free version for students', 'is it free'],
     answer: `${selfServePlans.slice(0, 1).map(describe).join('')} It’s free for as long as you like. Ask for it with “Start for free” on the Help page, and your login arrives within ${durationText(facts.selfServeAccess)}. No card needed.`,
-    to: selfServe,
-  },
-  {
-    question: 'What’s the difference between managed and self-serve?',
-    also: ['what is the self-serve app', 'do it yourself version', 'run it on our own without your help'],
-    plans: [cheapestPlan.id],
-    answer: `We set up and run the managed plans for you, from ${planPrice(cheapestPlan)}. The self-serve app is for teams that like to set up and run AI themselves.`,
     to: selfServe,
   },
   {

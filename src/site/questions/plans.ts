@@ -82,12 +82,6 @@ export const planQuestions: readonly Question[] = [
     to: compare,
   },
   {
-    question: 'Who is each plan for?',
-    also: ['plan for freelancers', 'plan for a small store', 'plan for growing companies'],
-    answer: plans.map(({ title, description }) => `${title}: ${description}`).join(' '),
-    to: cards,
-  },
-  {
     question: 'Do you promise uptime?',
     also: ['uptime guarantee', 'SLA', 'availability', 'how often is it down', 'how reliable is the service'],
     answer: `${facts.uptimePercent}% uptime on every plan. When we miss it, it comes off your bill: ${facts.uptimeCredits}.`,
@@ -97,12 +91,6 @@ export const planQuestions: readonly Question[] = [
     question: 'How many conversations a month are included?',
     also: ['what counts as a conversation', 'monthly message limit', 'how many chats can it handle'],
     answer: `It depends on your plan: ${perPlan('conversations')}. ${facts.conversation} ${overage}`,
-    to: compare,
-  },
-  {
-    question: 'Which plans include sentiment analysis?',
-    also: ['is the sentiment report included', 'live or weekly sentiment', 'sentiment on the cheapest plan'],
-    answer: `All of them: ${perPlan('sentiment')}.`,
     to: compare,
   },
   {
