@@ -52,7 +52,7 @@ export default function HelpPage() {
         scene="help"
         name="Help and Support"
         title="How can we help?"
-        lead="Start for free, get better answers, or reach our team."
+        lead={`${hasSelfServe ? 'Start for free, get' : 'Get'} better answers, or reach our team.`}
       >
         <nav aria-label="On this page" className="flex flex-wrap gap-x-6 gap-y-2">
           {sections.map(({ id, label }) => (
