@@ -21,6 +21,7 @@ interface Visitor {
 type Figures = Record<string, number>;
 
 const RUNS = 5;
+const TRIES = 3;
 const LOGIN = '/login';
 const [post] = readPosts();
 const PAGES = {
@@ -79,7 +80,7 @@ function mediansOf(rows: readonly Figures[]): Figures {
 }
 
 /** Lighthouse's mobile defaults in the installed browser, with the flags that chrome-launcher gives it. */
-async function loadPage(path: string, isWarm: boolean, visitor: Visitor): Promise<Figures> {
+async function loadPage(path: string, isWarm: boolean, visitor: Visitor, tries = TRIES): Promise<Figures> {
   const { origin, executablePath, session } = visitor;
   const chrome = await launch({
     chromePath: executablePath,
@@ -102,6 +103,9 @@ async function loadPage(path: string, isWarm: boolean, visitor: Visitor): Promis
       onlyCategories: ['performance'],
       logLevel: 'silent',
     });
+    // Now and then, a trace lacks its start.
+    if (result?.lhr.runtimeError?.code === 'NO_NAVSTART' && tries > 1)
+      return await loadPage(path, isWarm, visitor, tries - 1);
     if (!result || result.lhr.runtimeError) throw new Error(result?.lhr.runtimeError?.message ?? 'no result');
     const { audits, categories } = result.lhr;
     const figure = (id: string, digits = 0) => Number(audits[id]?.numericValue?.toFixed(digits));
