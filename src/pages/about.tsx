@@ -1,13 +1,13 @@
 import { LuMail } from 'react-icons/lu';
-import { planPrice, plansWith, titlesOf } from '@/domain/format';
-import { cheapestPlan, plansFrom } from '@/domain/plans';
+import { plansWith, titlesOf } from '@/domain/format';
+import { plansFrom } from '@/domain/plans';
 import { NextStep } from '@/pages/shared/next-step';
 import { TeamSection } from '@/pages/shared/team-section';
 import { TestimonialsSection } from '@/pages/shared/testimonials-section';
 import { brand } from '@/site/brand';
 import { contacts } from '@/site/contacts';
 import { facts, testRequest } from '@/site/facts';
-import { paths } from '@/site/paths';
+import { offered, offeredSection } from '@/site/offered';
 import { buttonClass } from '@/ui/button';
 import { CardArrow, StretchedLink } from '@/ui/card';
 import { MarkedList } from '@/ui/lists';
@@ -28,29 +28,6 @@ const blurbs = [
   {
     title: 'Future',
     text: 'Smaller models, closer to your data: in our regions today, on your own servers next.',
-  },
-] as const;
-
-const offers = [
-  {
-    title: 'AI services',
-    text: 'For your line of work, each with its price.',
-    to: paths.services,
-  },
-  {
-    title: 'Ready-made features',
-    text: 'They plug into the tools you have.',
-    to: paths.features,
-  },
-  {
-    title: 'Managed plans',
-    text: `Set up and run by us, from ${planPrice(cheapestPlan)}.`,
-    to: paths.pricing,
-  },
-  {
-    title: 'Help and support',
-    text: 'When we reply, and how to reach us.',
-    to: paths.help,
   },
 ] as const;
 
@@ -85,22 +62,24 @@ export default function AboutPage() {
       />
       <Vision />
       <AnswerWithSources />
-      <Section id="what-we-offer" title="What We Offer">
-        <ul className="border-b border-border-strong/50 *:border-t *:border-border-strong/50">
-          {offers.map(({ title, text, to }) => (
-            <li
-              key={title}
-              className="relative grid grid-cols-[1fr_auto] items-baseline gap-x-4 py-5 sm:grid-cols-[1fr_1fr_auto]"
-            >
-              <h3 className="text-h4">
-                <StretchedLink to={to}>{title}</StretchedLink>
-              </h3>
-              <p className="text-fg-muted max-sm:order-last max-sm:col-span-full">{text}</p>
-              <CardArrow />
-            </li>
-          ))}
-        </ul>
-      </Section>
+      {offered.length > 0 && (
+        <Section {...offeredSection}>
+          <ul className="border-b border-border-strong/50 *:border-t *:border-border-strong/50">
+            {offered.map(({ title, text, to }) => (
+              <li
+                key={title}
+                className="relative grid grid-cols-[1fr_auto] items-baseline gap-x-4 py-5 sm:grid-cols-[1fr_1fr_auto]"
+              >
+                <h3 className="text-h4">
+                  <StretchedLink to={to}>{title}</StretchedLink>
+                </h3>
+                <p className="text-fg-muted max-sm:order-last max-sm:col-span-full">{text}</p>
+                <CardArrow />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
       <Section id="what-can-our-ai-do" title="What Can Our AI Do?" lead="On every plan, unless one is named.">
         <div className="grid gap-px overflow-hidden rounded-card border border-border bg-border lg:grid-cols-[3fr_2fr]">
           <div className="bg-surface p-6 sm:p-10">
@@ -138,7 +117,7 @@ export default function AboutPage() {
         </div>
       </Section>
       <TestimonialsSection />
-      <NextStep sunrise title="Are You Ready?" text={`${testRequest.title}. ${testRequest.promise}`} />
+      <NextStep sunrise title={testRequest.onAbout} text={`${testRequest.title}. ${testRequest.promise}`} />
     </>
   );
 }

@@ -132,6 +132,8 @@ export const testRequest = {
   title: 'Send us your help page and ten questions',
   promise: 'Get ten answers with their sources within one business day.',
   action: 'Test my help page',
+  /** Its heading at the end of About. */
+  onAbout: 'Are You Ready?',
 } as const;
 
 /** What several pages say about paying and leaving. Empty what you don't promise. */
