@@ -192,12 +192,6 @@ function useFocusAfter<Field extends HTMLElement>(delayMs: number) {
   return field;
 }
 
-const keys = [
-  { keys: '↑ ↓', does: 'to choose' },
-  { keys: '↵', does: 'to open' },
-  { keys: 'Esc', does: 'to close' },
-] as const;
-
 function SearchFooter({ state, onLeave }: { state: SearchState; onLeave: () => void }) {
   const { query } = state;
   const answer = state.status === 'ready' && query !== '' ? state.answer : undefined;
@@ -210,18 +204,6 @@ function SearchFooter({ state, onLeave }: { state: SearchState; onLeave: () => v
         <Link to={searchPath(query)} onClick={onLeave} className={`${textLinkClass} -my-2 py-2`}>
           See all results
         </Link>
-      )}
-      {!answer && (
-        <p aria-hidden className="hidden gap-4 text-xs text-fg-subtle sm:flex">
-          {keys.map(({ keys: names, does }) => (
-            <span key={names} className="flex items-center gap-1.5">
-              <kbd translate="no" className="rounded-sm border border-border bg-surface-2 px-1.5 font-mono">
-                {names}
-              </kbd>
-              <span>{does}</span>
-            </span>
-          ))}
-        </p>
       )}
     </div>
   );
