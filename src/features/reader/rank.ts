@@ -88,12 +88,13 @@ export function createReader<S extends Section>(sections: readonly S[]) {
     const { text, isAnswer } = section;
     const headings = section.headings.map((heading) => stemsOf(contentOf(read(heading))));
     const inHeadings = new Set(headings.flatMap((heading) => [...heading]));
-    const paragraph = stemsOf(read(text));
     const question = plain(section.headings[0] ?? '');
     const isQuotedWhole = isAnswer === true || text.length <= MAX_QUOTE_LENGTH;
     const sentences = sentencesIn(text);
+    const paragraph = new Set<string>();
     return sentences.map(({ start, end }) => {
-      const own = stemsOf(wordsIn(text.slice(start, end)));
+      const own = stemsOf(read(text.slice(start, end)));
+      for (const stem of own) paragraph.add(stem);
       for (const stem of new Set([...own, ...inHeadings])) counts.set(stem, (counts.get(stem) ?? 0) + 1);
       const last = sentences.findLast((sentence) => sentence.end - start <= MAX_QUOTE_LENGTH);
       const quote = isQuotedWhole

@@ -12,7 +12,9 @@ const stopWords: ReadonlySet<string> = new Set([...eng, ...QUESTION_WORDS]);
 const stems = new Map<string, string>();
 
 export function wordsIn(text: string): readonly string[] {
-  const found = Array.from(text.matchAll(WORD), ([word]) => normalizeWord(word.replace(CONTRACTION, '')));
+  const found = Array.from(text.toLowerCase().matchAll(WORD), ([word]) =>
+    normalizeWord(word.replace(CONTRACTION, '')),
+  );
   return found.filter(Boolean);
 }
 
