@@ -37,7 +37,7 @@ export async function pressEveryButton(
 const withoutHash = (address: string) => address.replace(/#.*/, '');
 
 async function pressButton(page: Page, button: Locator, name: string): Promise<void> {
-  const isChoice = name.startsWith('input');
+  const isChoice = await button.evaluate((element) => element.tagName === 'INPUT');
   if (!isChoice) await button.click({ trial: true });
   await button.focus();
   const isInDialog = await button.evaluate((element) => element.closest('dialog') !== null);
