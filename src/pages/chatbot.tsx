@@ -54,7 +54,7 @@ export default function ChatbotPage() {
               {firstRun.wrong.map(({ question, said }) => (
                 <li key={question} className="border-t border-border-strong/50 pt-4">
                   <p className="font-medium">{`“${question}”`}</p>
-                  <p className="mt-2 text-fg-muted">{`It said: “${said}”`}</p>
+                  <p className="mt-2 text-fg-muted">{`It said: “${shortened(said)}”`}</p>
                 </li>
               ))}
             </ul>
@@ -96,4 +96,11 @@ export default function ChatbotPage() {
       />
     </>
   );
+}
+
+const SHOWN = 120;
+
+/** The whole answer is in the list of all questions. */
+function shortened(text: string): string {
+  return text.length > SHOWN ? `${text.slice(0, text.lastIndexOf(' ', SHOWN))} …` : text;
 }
