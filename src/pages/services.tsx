@@ -29,7 +29,7 @@ export default function ServicesPage() {
       <PageHero
         name="Services"
         title="AI services, set up and run for you"
-        lead={`${capitalize(countOf(services.length, 'service'))}${hasSolutions ? ` and ${inWords(solutions.length)} solutions` : ''}. Each says what you get and what it costs.`}
+        lead={`${capitalize(countOf(services.length, 'service'))}${hasSolutions ? ` and ${inWords(solutions.length)} solutions` : ''}, each with its price.`}
         scene="services"
         links={[
           { label: 'See the services', to: '#ai-services' },
