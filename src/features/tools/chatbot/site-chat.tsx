@@ -45,7 +45,7 @@ const sampleQuestions = faq
  * A conversation about this site, with follow-ups on the page that was quoted last. Session storage holds the questions.
  * Replies are computed from each question and what it refers to, and cached.
  */
-export function useSiteChat(reader: SiteReader) {
+function useSiteChat(reader: SiteReader) {
   const { asked, ask, clear } = useQuestions(keptSiteTurns);
   const answer = useMemo(() => cacheAnswers(createAssistant(reader)), [reader]);
   const turns = useMemo(() => answerAll(asked, answer), [asked, answer]);
