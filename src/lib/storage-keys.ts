@@ -18,6 +18,7 @@ export const OFFER_BAR_DISMISSED_KEY = 'offer-bar-dismissed';
 /** Begins the keys of what a visitor types, before the user's id. */
 export const TYPED_KEY_PREFIX = 'typed:';
 export const CONTACT_DRAFT_KEY = 'contact-draft';
+export const SENT_MESSAGE_KEY = 'sent-message';
 export const NEWSLETTER_KEY = 'newsletter';
 export const ANALYTICS_CHOICE_KEY = 'privacy-analytics';
 /** Set where Plausible counts pages and the visitor has turned that off. */

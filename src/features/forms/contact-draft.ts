@@ -1,9 +1,10 @@
 import { createAccountValue } from '@/lib/account-values';
-import { fieldsOf } from '@/lib/storage';
-import { CONTACT_DRAFT_KEY } from '@/lib/storage-keys';
+import { fieldsOf, readStored } from '@/lib/storage';
+import { CONTACT_DRAFT_KEY, SENT_MESSAGE_KEY } from '@/lib/storage-keys';
 import { truncate } from '@/lib/text';
 import { emailError } from '@/lib/use-form';
 import { contactFields, messageField, type ContactField } from '@/site/contact-fields';
+import { newIdempotencyKey } from './form-delivery';
 
 const fields: readonly ContactField[] = [messageField, ...contactFields];
 
@@ -57,7 +58,7 @@ export const contactDraft = createAccountValue<ContactDraft>({
 
 export function writeDraft(owner: string, values: ContactValues) {
   const before = contactDraft.get(owner);
-  contactDraft.set(owner, { values, id: isEmpty(before) ? crypto.randomUUID() : before.id });
+  contactDraft.set(owner, { values, id: isEmpty(before) ? newIdempotencyKey() : before.id });
 }
 
 /** Appends a text to the message, unless it is in there. */
@@ -80,4 +81,9 @@ export function messageKey({ id }: ContactDraft, sent: ContactValues): string {
   for (const character of JSON.stringify(sent))
     hash = (Math.imul(hash, 31) + (character.codePointAt(0) ?? 0)) | 0;
   return `${id}-${(hash >>> 0).toString(16)}`;
+}
+
+/** Whether this browser has sent the message, in this tab or another. Only the last one is stored. */
+export function isSent(key: string): boolean {
+  return readStored(SENT_MESSAGE_KEY) === key;
 }

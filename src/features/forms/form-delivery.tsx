@@ -56,6 +56,12 @@ async function post(endpoint: string, body: string): Promise<'sent' | Unsent> {
   }
 }
 
+export function newIdempotencyKey(): string {
+  // randomUUID is missing outside secure contexts, such as a dev server opened from a phone.
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
 /** A mailto link with the same text, or without if it is too long for a link. */
 export function mailHref({ kind, fields }: Pick<Submission, 'kind' | 'fields'>): string {
   const lines = Object.entries(fields).map(([name, value]) => `${name}: ${value}`);

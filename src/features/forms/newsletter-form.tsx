@@ -5,7 +5,7 @@ import { emailError, useForm } from '@/lib/use-form';
 import { Banner } from '@/ui/banner';
 import { Button } from '@/ui/button';
 import { TextField } from '@/ui/field';
-import { deliver, Honeypot, mailHref, type Unsent } from './form-delivery';
+import { deliver, Honeypot, mailHref, newIdempotencyKey, type Unsent } from './form-delivery';
 import { UnsentBanner, WithoutScripts } from './unsent-banner';
 
 const answers = {
@@ -85,7 +85,7 @@ function useNewsletter() {
       const address = email.toLowerCase();
       const known = readTries()[address];
       if (!leaves && known === SUBSCRIBED) return setOutcome('known');
-      const idempotencyKey = !leaves && typeof known === 'string' ? known : crypto.randomUUID();
+      const idempotencyKey = !leaves && typeof known === 'string' ? known : newIdempotencyKey();
       if (!leaves) saveTry(address, idempotencyKey);
       const content = { kind: leaves ? 'unsubscribe' : 'newsletter', fields: { email } } as const;
       const result = await deliver(element, { ...content, idempotencyKey });

@@ -1,9 +1,20 @@
 import type { ReactNode } from 'react';
+import { createStore, useStore } from '@/lib/store';
 import { contacts } from '@/site/contacts';
 import { Banner } from '@/ui/banner';
 import { buttonClass } from '@/ui/button';
 import { textLinkClass } from '@/ui/text-link';
 import type { Unsent } from './form-delivery';
+
+const connection = createStore(
+  () => navigator.onLine,
+  () => {
+    const controller = new AbortController();
+    for (const event of ['online', 'offline'])
+      window.addEventListener(event, () => connection.set(navigator.onLine), { signal: controller.signal });
+    return () => controller.abort();
+  },
+);
 
 interface UnsentBannerProps {
   readonly reason: Unsent;
@@ -16,11 +27,17 @@ interface UnsentBannerProps {
 
 /** Why a form was not sent, and another way. */
 export function UnsentBanner({ reason, what, mailHref, children }: UnsentBannerProps) {
+  const isOnline = useStore(connection, true);
   const unsure = `so your ${what} may not have arrived.`;
   const retry = 'What you wrote is still here. Try again, or write to us.';
   const failures = {
     'email-app': ['Your email app can send it.', 'This site can’t send it, so nothing has been sent yet.'],
-    offline: ['You’re offline, so nothing was sent.', retry],
+    offline: [
+      isOnline
+        ? `You’re back online. Your ${what} hasn’t been sent yet.`
+        : 'You’re offline, so nothing was sent.',
+      retry,
+    ],
     refused: [`We couldn’t accept your ${what}.`, retry],
     slow: [`We got no confirmation in time, ${unsure}`, retry],
     unreachable: [`We couldn’t reach our server, ${unsure}`, retry],

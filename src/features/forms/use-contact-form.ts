@@ -1,5 +1,7 @@
-import { useEffect, useState, type SyntheticEvent } from 'react';
+import { useEffect, useEffectEvent, useState, type SyntheticEvent } from 'react';
 import { useAccountValue, useOwnerId, useUser, type User } from '@/features/auth';
+import { watchStored, writeStored } from '@/lib/storage';
+import { SENT_MESSAGE_KEY } from '@/lib/storage-keys';
 import { cleanText, useForm } from '@/lib/use-form';
 import { useHydratedLocation } from '@/lib/use-hydrated';
 import { announce } from '@/ui/alerts';
@@ -7,6 +9,7 @@ import {
   addToMessage,
   contactChecks,
   contactDraft,
+  isSent,
   limitLengths,
   messageKey,
   writeDraft,
@@ -27,6 +30,7 @@ export function useContactForm(plan: string | null) {
   const fields = fieldsToSend(values, plan);
   const form = useForm({ checks: contactChecks, onSubmit: () => setUnsent(null), send });
   useQuestionInAddress(owner);
+  useSentElsewhere(messageKey(draft, fields), removeSentElsewhere);
 
   /** Takes over all fields: password managers fill some without an event, and React would empty those again. */
   function readFields(element: HTMLFormElement) {
@@ -44,12 +48,23 @@ export function useContactForm(plan: string | null) {
     const sending = contactDraft.get(owner);
     const content = { kind: 'contact', fields: fieldsToSend(checked, plan) } as const;
     const idempotencyKey = messageKey(sending, content.fields);
+    if (isSent(idempotencyKey)) return removeSentElsewhere();
     const result = await deliver(element, { ...content, idempotencyKey });
     if (result !== 'sent') return setUnsent(result);
+    writeStored(SENT_MESSAGE_KEY, idempotencyKey);
     announce('Your message has been sent!');
     // What was typed meanwhile stays.
-    if (contactDraft.get(owner) !== sending) return;
+    if (contactDraft.get(owner) === sending) remove();
+  }
+
+  function removeSentElsewhere() {
+    announce('Your message was already sent from another tab.', 'info');
+    remove();
+  }
+
+  function remove() {
     contactDraft.set(owner, contactDraft.empty);
+    setUnsent(null);
     setSent(true);
   }
 
@@ -63,6 +78,19 @@ export function useContactForm(plan: string | null) {
     onChange: ({ currentTarget: { form } }: SyntheticEvent<HTMLInputElement | HTMLTextAreaElement>) =>
       form && readFields(form),
   };
+}
+
+/** Calls back once the message was sent from another tab, whose session storage this one has copied. */
+function useSentElsewhere(key: string, onSent: () => void) {
+  const sent = useEffectEvent(onSent);
+  useEffect(() => {
+    function check() {
+      if (isSent(key)) sent();
+    }
+    // It may have been sent while this page was not open.
+    check();
+    return watchStored(SENT_MESSAGE_KEY, check);
+  }, [key]);
 }
 
 /** Puts the question from `?message=` into the message. */

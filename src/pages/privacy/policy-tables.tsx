@@ -56,6 +56,11 @@ export const storedItems: readonly (PolicyRow | false)[] = [
     text: 'Your unsent message and what you enter in the tools. Until the tab closes, or someone else signs in there.',
   },
   {
+    name: 'Sent message',
+    keys: [keys.SENT_MESSAGE_KEY],
+    text: 'The number of the last one, so that another tab doesn’t send it again. Until you delete it.',
+  },
+  {
     name: 'Newsletter',
     keys: [keys.NEWSLETTER_KEY],
     text: 'Addresses entered in this browser. Until you unsubscribe them or sign out.',

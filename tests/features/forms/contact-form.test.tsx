@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { durationText, offerPrice, planPrice, selfServePrice } from '@/domain/format';
@@ -7,6 +7,7 @@ import { contactPath } from '@/domain/plans';
 import { contactChecks, contactDraft, writeDraft } from '@/features/forms/contact-draft';
 import { managedSteps } from '@/features/forms/contact-request';
 import { env } from '@/lib/env';
+import { SENT_MESSAGE_KEY } from '@/lib/storage-keys';
 import { contacts } from '@/site/contacts';
 import { liveStage } from '@/site/facts';
 import { paths } from '@/site/paths';
@@ -189,6 +190,32 @@ test.each([
     expect(first).toEqual(second);
   },
 );
+
+test('back online, the form no longer says that the visitor is offline', async () => {
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  server.mockRejectedValueOnce(new TypeError());
+  await sendTyped();
+  expect(await screen.findByText(/You’re offline/)).toBeInTheDocument();
+  onLine.mockReturnValue(true);
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(screen.queryByText(/You’re offline/)).not.toBeInTheDocument();
+  expect(screen.getByRole('alert')).toHaveTextContent(/hasn’t been sent yet/);
+});
+
+test.each([
+  ['at once', true],
+  ['at the next try', false],
+])('a message that another tab has sent leaves the form %s, which says so', async (_, isTold) => {
+  server.mockResolvedValueOnce(new Response(null, { status: 503 }));
+  await sendTyped();
+  await screen.findByRole('button', { name: 'Try again' });
+  localStorage.setItem(SENT_MESSAGE_KEY, sentFields()?.['idempotencyKey'] ?? '');
+  if (isTold) act(() => void window.dispatchEvent(new StorageEvent('storage', { key: SENT_MESSAGE_KEY })));
+  else await userEvent.click(send());
+  expect(await screen.findByText(/already sent from another tab/)).toBeInTheDocument();
+  for (const name of Object.keys(typed)) expect(field(name)).toHaveValue('');
+  expect(server).toHaveBeenCalledOnce();
+});
 
 test('with a filled honeypot nothing is sent, and the retry succeeds', async () => {
   await sendTyped({ 'Leave this empty': 'https://spam.example' });
