@@ -53,6 +53,7 @@ test('the privacy policy names everything stored and every host @full', async ({
   await note();
 
   await page.getByRole('button', { name: 'Account menu' }).click();
+  page.once('dialog', (question) => void question.accept());
   await page.getByRole('button', { name: 'Sign out', exact: true }).click();
   await expect(loginHeading(page)).toBeVisible();
   await askForLink(page, uniqueEmail());

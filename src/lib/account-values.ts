@@ -58,6 +58,11 @@ export function createAccountValue<Value>(options: AccountValueOptions<Value>): 
   return { empty, get: (owner) => storeOf(owner).get(), set, storeOf, moveTo };
 }
 
+/** Whether the tab keeps a value for the account. */
+export function isKept(owner: string, key: string): boolean {
+  return readSessionItem(storageKey(owner, key)) !== null;
+}
+
 /** Removes what this tab keeps for other accounts. */
 export function forgetOthers(owner: string) {
   for (const stores of memory)
