@@ -40,7 +40,7 @@ export default function FeaturesPage() {
       <PageHero
         name="Features"
         title="Try it before you buy"
-        lead="A plan connects it to your tools and your team."
+        lead="With a plan, it answers from your own pages."
         scene="features"
       >
         <AskField className="w-full" />

@@ -24,7 +24,7 @@ export const facts = {
   /** Where each of them runs. */
   demoRuns: 'This demo runs in your browser.',
   serviceRuns:
-    'Your own chatbot runs on our servers, with a language model from one of our subprocessors. The demos on this site run in your browser.',
+    'Your own chatbot runs on our servers, with a language model from one of our subprocessors. The demos on this site run in your browser. For speech, some browsers use their maker’s servers.',
   /** Of this site, whose texts are English. */
   siteTranslation:
     'To read this site in another language, open the language menu: Google Translate offers more than 100.',

@@ -89,7 +89,7 @@ const managed = [
     title: 'Enterprise',
     price: 99,
     per: 'month',
-    description: 'For enterprises with their own rules, regions, and audits.',
+    description: 'For enterprises with their own regions and audits.',
     buttonText: 'Contact Us',
     recommended: false,
     overage: 2,

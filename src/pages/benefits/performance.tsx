@@ -44,7 +44,7 @@ export default function PerformancePage() {
               value: String(stay),
               name: wait,
             }))}
-            note="By how long they wait for the first word. A figure is ten visitors."
+            note="By how long they wait for the first word. Each figure stands for ten visitors."
             className="queue"
           />
         }

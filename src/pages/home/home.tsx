@@ -130,7 +130,7 @@ function HundredSection() {
         </p>
         <div className="max-w-xl text-lg">
           <p>
-            {`of the ${answerable} that our pages answer had their answer on screen. Of the other ${total - answerable}, it declined ${declined}. Asserted wrong: ${wrong}.`}
+            {`of the time, the answer was on screen, for the ${answerable} questions that our pages answer. It declined ${declined} of the other ${total - answerable}, and was sure of ${wrong} wrong answers.`}
           </p>
           <p className="mt-3 flex flex-wrap gap-x-8 gap-y-1 text-base">
             <TextLink to={`${paths.chatbot}#hundred`}>Read every answer</TextLink>

@@ -92,9 +92,8 @@ const inTerms = [
     term: 'If it isn’t for you',
     text: (
       <>
-        Cancel whenever you like: your plan runs to the end of what you’ve paid for. The{' '}
-        <TextLink to={sections.terms}>Terms of Service</TextLink> say what’s refunded, and how far we’re
-        liable.
+        Cancel whenever you like: your plan runs to the end of what you’ve paid for, which isn’t refunded. The{' '}
+        <TextLink to={sections.terms}>Terms of Service</TextLink> say how far we’re liable.
       </>
     ),
   },

@@ -84,7 +84,7 @@ export const planQuestions: readonly Question[] = [
   {
     question: 'Do you promise uptime?',
     also: ['uptime guarantee', 'SLA', 'availability', 'how often is it down', 'how reliable is the service'],
-    answer: `${facts.uptimePercent}% uptime on every plan. When we miss it, it comes off your bill: ${facts.uptimeCredits}.`,
+    answer: `${facts.uptimePercent}% uptime on every plan. When we miss it, you get a credit without asking: ${facts.uptimeCredits}.`,
     to: `${paths.benefits.security}#questionnaire`,
   },
   {

@@ -39,7 +39,7 @@ test('the assistant answers the published questions as well as it did', () => {
     published.first + published.among - CHANGE,
   );
   expect(now.declined, 'rightly declined').toBeGreaterThanOrEqual(published.declined - CHANGE);
-  expect(now.wrong, 'wrong').toBeLessThanOrEqual(published.wrong + CHANGE);
+  expect(now.wrong, 'wrong').toBeLessThanOrEqual(published.wrong);
 });
 
 test('the search lists the right page first', () => {
