@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { contactPath } from '@/domain/plans';
 import { offer } from '@/site/offer';
 import { alternatePaths, articlePath, paths } from '@/site/paths';
@@ -8,7 +8,10 @@ const { benefits, ...pages } = paths;
 
 const benefitPaths = Object.values<string>(benefits);
 
-export const articles = readdirSync(new URL('../../src/posts/', import.meta.url))
+const posts = new URL('../../src/posts/', import.meta.url);
+
+/** Git keeps no empty folder: without articles, there is none. */
+export const articles = (existsSync(posts) ? readdirSync(posts) : [])
   .filter((file) => file.endsWith('.mdx'))
   .map((file) => articlePath(file.replace('.mdx', '')))
   .toSorted();
