@@ -79,12 +79,12 @@ export function listLeftovers(isCheck = false): string[] {
   const single = isCheck ? [] : ['package.json', 'firebase.json', 'README.md', 'AGENTS.md', 'LICENSE'];
   const patterns = isCheck ? names : [...names, ...words];
   return ['index.html', ...single, ...places.toSorted()]
-    .filter((file) => !file.endsWith('sample-phrases.ts'))
-    .filter((file) => statSync(join(projectRoot, file)).isFile())
-    .flatMap((file) => [
-      ...picture(file),
-      ...(/\.(?:png|ico|webp|jpe?g)$/.test(file) ? [] : lines(file, patterns)),
-    ]);
+    .filter((file) => !file.endsWith('sample-phrases.ts') && statSync(join(projectRoot, file)).isFile())
+    .flatMap((file) => (isPicture(file) ? picture(file) : [...picture(file), ...lines(file, patterns)]));
+}
+
+function isPicture(file: string): boolean {
+  return /\.(?:png|ico|webp|jpe?g)$/.test(file);
 }
 
 /** The sentences of the built pages, each once, with a phrase of the sample. */

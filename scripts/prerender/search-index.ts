@@ -68,8 +68,11 @@ export function sectionsOf(pages: readonly Page[], questions: readonly Question[
     return [{ ...target, headings: wordingsOf(question), text: answer, isAnswer: true, ...when }];
   });
   // Of sections that are equally good, the one at the top of its page comes first.
-  const isTop = ({ to }: SiteSection) => !to.includes('#');
   return [...answers, ...sections.filter(isTop), ...sections.filter((section) => !isTop(section))];
+}
+
+function isTop({ to }: SiteSection): boolean {
+  return !to.includes('#');
 }
 
 function wordingsOf({ question, also }: Question): readonly string[] {

@@ -19,7 +19,9 @@ function Page() {
       onClick={() => {
         signedOut = run();
       }}
-    />
+    >
+      Leave
+    </button>
   );
 }
 
