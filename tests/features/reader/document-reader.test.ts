@@ -61,6 +61,7 @@ From three. ${'You find the key in the box beside the blue door of the house. '.
 
 test.each([
   ['opening hours', storeText, storePage?.sections[0]?.paragraphs[0] ?? 'none'],
+  ['pets', '# Pets\n\nDogs stay for free.\n\n# Breakfast\n\nFrom seven.', 'Dogs stay for free.'],
   ['is there a garantee on repairs', RULES, 'All repairs have a guarantee.'],
   ['How much is a cleaning for a dog?', RULES, 'Cleaning: Cat $180, Dog $240'],
   ['studio price', RULES, 'Studio: Price $69, Seats 15'],
