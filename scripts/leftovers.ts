@@ -47,7 +47,7 @@ const words: Patterns = [
 /** The beginning of the SHA-256 of each picture of the sample. `npm run images` draws the icons and og.png anew. */
 const pictures = new Set(
   (
-    '554bee2997b0 4ba5937b84a1 22e0d54b8b18 ab8151b8585c 83451881d63f b06059ef10e4 787f8a2d3c30 ' +
+    '176a986cc3f0 7796d51455fd 22e0d54b8b18 ab8151b8585c 83451881d63f b06059ef10e4 787f8a2d3c30 ' +
     '36dadd380427 83fdfd9fd948 6034d367acb0 5bc645b76b89'
   ).split(' '),
 );
