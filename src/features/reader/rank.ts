@@ -115,10 +115,9 @@ export function createReader<S extends Section>(sections: readonly S[]) {
   }
 
   function formsOf(word: string, isUnfinished: boolean): readonly string[] {
-    const stem = stemOf(word);
-    if (known.has(stem)) return [stem];
     const begun = isUnfinished ? [...words].filter((other) => other.startsWith(word)) : [];
-    return [...stemsOf(begun.length > 0 ? begun : [correct(word, words) ?? word])];
+    if (begun.length > 0) return [...stemsOf([word, ...begun])];
+    return [...stemsOf([known.has(stemOf(word)) ? word : (correct(word, words) ?? word)])];
   }
 
   /** The sentences that have a word of a question, the best first. */

@@ -50,6 +50,7 @@ const firstResult = 'the first result for “%s” is %s';
 
 test.each([
   ['sign in', paths.help],
+  ['speech recogn', paths.speechRecognition],
   ['login', paths.help],
   ['log in', paths.help],
   ['pricng', paths.pricing],
