@@ -31,7 +31,7 @@ test('an order arrives whole and once, with its plan, and is confirmed without a
   await page.clock.fastForward(FILL_MS);
   await contactForm(page).locator('[type=submit]').dblclick();
   await expect(thanks(page, 'contact')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Thank you. We got it.' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Thank you. Your message has been sent.' })).toBeVisible();
   expect(await layoutShifts(page)).toEqual([]);
   const plain = expect.stringContaining(planPrice(plan));
   expect(await messagesWith(email)).toEqual([

@@ -23,7 +23,7 @@ export function ContactForm({ titleId }: ContactFormProps) {
   const form = useContactForm(plan && planSummary(plan));
   const { values, errors, unsent, isThanked, pending, onChange } = form;
   const text = values[messageField.name] ?? '';
-  const title = isThanked ? 'Thank you. We got it.' : heading;
+  const title = isThanked ? 'Thank you. Your message has been sent.' : heading;
 
   const message = (
     <FieldFrame
