@@ -6,7 +6,8 @@ import { pagePaths, renderPage, renderSignIn, type PrerenderedPage } from '../..
 import { createSiteReader, type SearchIndex } from '../../src/features/reader/index.ts';
 import { runOf } from '../../src/features/tools/hundred-questions/judge.ts';
 import { brand } from '../../src/site/brand.ts';
-import { firstRun, readHundredQuestions } from '../../src/site/hundred-questions.ts';
+import { firstRun } from '../../src/site/first-run.ts';
+import { readHundredQuestions } from '../../src/site/hundred-questions.ts';
 import { isSignInPath, normalizePath, pageFileName, paths, SEARCH_INDEX_PATH } from '../../src/site/paths.ts';
 import type { SiteConfig } from '../lib/site-env.ts';
 import type { ClientFiles } from './build-app.ts';
@@ -42,7 +43,7 @@ function testQuestions(index: SearchIndex) {
   const questions = readHundredQuestions();
   if (firstRun && Object.values(firstRun.counts).reduce((sum, count) => sum + count, 0) !== questions.length)
     throw new Error(
-      'src/site/hundred-questions.ts: firstRun has not one verdict for each question. Set it to null, build, and put in the run that is printed.',
+      'src/site/first-run.ts has not one verdict for each question. Set it to null, build, and put in the run that is printed.',
     );
   if (firstRun || questions.length === 0) return;
   const reader = createSiteReader(index);

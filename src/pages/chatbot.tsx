@@ -4,7 +4,7 @@ import { AssistantPreview, HundredQuestions, tools } from '@/features/tools';
 import { NextStep } from '@/pages/shared/next-step';
 import { ToolHero } from '@/pages/shared/tool-hero';
 import { facts, liveStage, setUpStages, terms, upkeep } from '@/site/facts';
-import { firstRun } from '@/site/hundred-questions';
+import { firstRun } from '@/site/first-run';
 import { paths } from '@/site/paths';
 import { store } from '@/site/store';
 import { DataTable } from '@/ui/data-table';

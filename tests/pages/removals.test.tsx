@@ -17,7 +17,7 @@ vi.mock(import('@/site/offer'), async (original) => ({
   ...(await original()),
   offer: { enabled: false, percent: 37, days: 5, months: 12 },
 }));
-vi.mock(import('@/site/hundred-questions'), async (original) => ({
+vi.mock(import('@/site/first-run'), async (original) => ({
   ...(await original()),
   firstRun: null,
   readHundredQuestions: () => [],

@@ -10,7 +10,7 @@ import { TeamSection } from '@/pages/shared/team-section';
 import { TestimonialsSection } from '@/pages/shared/testimonials-section';
 import { brand } from '@/site/brand';
 import { liveStage } from '@/site/facts';
-import { firstRun, shareOnScreen, verdicts } from '@/site/hundred-questions';
+import { firstRun, shareOnScreen, verdicts } from '@/site/first-run';
 import { clockTime } from '@/site/locale';
 import { alternatePaths, paths } from '@/site/paths';
 import { hours, type Hour } from '@/site/sky';

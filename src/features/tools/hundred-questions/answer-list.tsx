@@ -1,7 +1,7 @@
 import Papa from 'papaparse';
 import { useState } from 'react';
 import { classNames } from '@/lib/class-names';
-import type { Verdict } from '@/site/hundred-questions';
+import type { Verdict } from '@/site/first-run';
 import { RadioGroup } from '@/ui/radio-group';
 import { TextLink } from '@/ui/text-link';
 import { ExportBar, fileExport } from '../shared/export-bar';

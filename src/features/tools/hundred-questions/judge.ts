@@ -1,5 +1,6 @@
 import type { SiteReader, SiteReading } from '@/features/reader';
-import { verdicts, type FirstRun, type TestQuestion, type Verdict } from '@/site/hundred-questions';
+import { verdicts, type FirstRun, type Verdict } from '@/site/first-run';
+import type { TestQuestion } from '@/site/hundred-questions';
 
 export const verdictLabels = {
   first: 'First place',
@@ -52,7 +53,7 @@ export function countVerdicts(rows: readonly Pick<AnsweredQuestion, 'verdict'>[]
   return counts;
 }
 
-/** What src/site/hundred-questions.ts publishes of a run. */
+/** What src/site/first-run.ts publishes of a run. */
 export function runOf(
   reader: Pick<SiteReader, 'ask'>,
   questions: readonly TestQuestion[],

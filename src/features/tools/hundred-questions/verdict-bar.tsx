@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { classNames } from '@/lib/class-names';
-import { verdicts, type Verdict } from '@/site/hundred-questions';
+import { verdicts, type Verdict } from '@/site/first-run';
 import { verdictLabels } from './judge';
 
 export const verdictMarks = {
