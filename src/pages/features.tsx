@@ -40,7 +40,7 @@ export default function FeaturesPage() {
       <PageHero
         name="Features"
         title="Try it before you buy"
-        lead="With a plan, it answers from your own pages."
+        lead="With a plan, it answers your customers from your own pages."
         scene="features"
       >
         <AskField className="w-full" />
