@@ -50,10 +50,13 @@ test('a wrong password is explained, and a new one can be asked for', async ({ p
   const { email } = await createUser();
   await page.goto(paths.login);
   await fillLogin(page, { email, password: 'not the password' });
+  // Before the page is hydrated, Enter does nothing.
+  await expect(page.locator('html')).not.toHaveAttribute('data-boot');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert')).not.toBeEmpty();
   await page.goto(paths.resetPassword);
   await page.getByLabel('Email').fill(email);
+  await expect(page.locator('html')).not.toHaveAttribute('data-boot');
   await page.keyboard.press('Enter');
   await expect.poll(() => oobCodes(email)).toMatchObject([{ requestType: 'PASSWORD_RESET' }]);
 });
