@@ -65,7 +65,7 @@ export const storePage: HelpPage | null = {
       ],
     },
   ],
-  sample: { question: 'What does shipping to Norway cost?', answer: toNorway },
+  sample: { question: 'Do you ship to Norway?', answer: toNorway },
   questions: [
     'Can I cancel my order?',
     'How do I get my money back?',

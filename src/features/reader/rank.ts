@@ -141,8 +141,6 @@ export function createReader<S extends Section>(sections: readonly S[]) {
       const words = credits.filter((credit) => credit > IN_PARAGRAPH).length;
       return [{ section, start, end, share, words, likeness, isOwn, isComplete }];
     });
-    const scoreOf = ({ isOwn, share, likeness }: Found<S>) =>
-      2 * Number(isOwn) + share + LIKE_HEADING * likeness;
     return found.toSorted((one, other) => scoreOf(other) - scoreOf(one));
   }
 
@@ -157,7 +155,7 @@ export function createReader<S extends Section>(sections: readonly S[]) {
     const [best, next] = quotes;
     if (!best || !(best.isOwn || best.share + PER_WORD * best.words >= CLOSE))
       return { outcome: 'none', quotes: [] };
-    const leads = best.likeness === 1 || (best.words > 1 && !(next && next.share >= best.share));
+    const leads = best.likeness === 1 || (best.words > 1 && !(next && scoreOf(next) >= scoreOf(best)));
     const quoted = new Set(wordsIn(textOf(best)));
     const hasNumbers = wordsIn(question).every((word) => !isNumber(word) || quoted.has(word));
     return best.isOwn || (best.share >= SURE && leads && hasNumbers)
@@ -214,4 +212,8 @@ function likenessOf(terms: readonly Term[], heading: ReadonlySet<string>): numbe
 
 function sum(numbers: readonly number[]): number {
   return numbers.reduce((all, one) => all + one, 0);
+}
+
+function scoreOf({ isOwn, share, likeness }: Pick<Found<Section>, 'isOwn' | 'share' | 'likeness'>): number {
+  return 2 * Number(isOwn) + share + LIKE_HEADING * likeness;
 }
