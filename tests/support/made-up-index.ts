@@ -26,7 +26,7 @@ const pages = [
     path: '/Pricing',
     title: 'Pricing',
     description: 'All kettles.',
-    parts: [{ anchor: '', eyebrow: 'Tariffs', heading: 'What they cost', text: 'Three kettles from $19.' }],
+    parts: [{ anchor: '', heading: 'What they cost', text: 'Three kettles from $19.' }],
   },
   {
     path: '/kettles',
