@@ -124,7 +124,7 @@ export async function publishAfter<Result>(change: () => Promise<Result>): Promi
 }
 
 export function currentUser(): FirebaseUser {
-  if (!auth.currentUser) throw new FirebaseError('auth/no-current-user', 'Nobody is signed in.');
+  if (!auth.currentUser) throw new FirebaseError('auth/no-current-user', 'No user is signed in.');
   return auth.currentUser;
 }
 
