@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 import { ASK_QUERY, paths } from '@/site/paths';
-import { store } from '@/site/store';
-import { storePage } from '@/site/store-page';
+import { shop } from '@/site/shop';
+import { shopDocument } from '@/site/shop-document';
 import { openSignedIn } from './support/session';
 import { expect, test } from './support/test';
 
-const field = (page: Page) => page.getByRole('textbox', { name: `Ask ${store.name} anything` });
+const field = (page: Page) => page.getByRole('textbox', { name: `Ask ${shop.name} anything` });
 const log = (page: Page) => page.getByRole('log', { name: 'Conversation' });
-const { question = '', answer = '' } = storePage?.sample ?? {};
+const { question = '', answer = '' } = shopDocument?.sample ?? {};
 
-test('a question on Home is answered from the store’s page, once @engines', async ({ page }) => {
+test('a question on Home is answered from the shop’s document, once @engines', async ({ page }) => {
   await openSignedIn(page, paths.home);
   await field(page).fill(question);
   await page.getByRole('button', { name: 'Ask', exact: true }).click();
@@ -21,7 +21,7 @@ test('a question on Home is answered from the store’s page, once @engines', as
 
 test('a suggestion on Features opens its answer', async ({ page }) => {
   await openSignedIn(page, paths.features);
-  const [suggested = ''] = storePage?.questions ?? [];
+  const [suggested = ''] = shopDocument?.questions ?? [];
   await page.getByRole('link', { name: suggested }).click();
   await expect(log(page)).toContainText(suggested);
   await expect(page.locator('[data-document] mark')).toBeVisible();

@@ -16,7 +16,7 @@ type Patterns = readonly (readonly [what: string, pattern: RegExp])[];
 const names: Patterns = [
   ['the sample brand', /\blumenary\b/i],
   ['the sample’s mark', hasOwnLogo ? /^\b$/ : /M11 8v11\.5a4\.5/],
-  ['a sample store', /Oak & Ember|Green Shelf Books|Tern & Tide|Plumb Mutual/],
+  ['a sample shop', /Oak & Ember|Green Shelf Books|Tern & Tide|Plumb Mutual/],
   ['a sample person', /Okafor-Lund|Varga-Reed|Hallstrom|Castellan|Brandvold|Adeyemi-Holt|Vandermeer/],
   ['a sample person', /\b(?:Mara|Leah|Ana Ruiz|Tom Becker|Sophie Lang|Leo Haddad|Mia Novak)\b/],
   ['a sample author', /^author: (?:ines|tomas|priya|jun)\b/],

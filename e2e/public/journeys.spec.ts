@@ -3,7 +3,7 @@ import { contacts } from '@/site/contacts';
 import { TOOL_HASH } from '@/site/navigation';
 import { ASK_QUERY, paths, searchPath } from '@/site/paths';
 import { faq } from '@/site/questions/faq';
-import { store } from '@/site/store';
+import { shop } from '@/site/shop';
 import { createUser } from '../support/accounts';
 import { contactForm, newsletterForm } from '../support/forms';
 import { accountMenu, fillLogin, heading, loginHeading } from '../support/session';
@@ -76,7 +76,7 @@ test.describe('with scripts off', () => {
   }) => {
     allowConsole(/404 .*nothing-here/);
     await page.goto(paths.home);
-    await page.getByRole('textbox', { name: `Ask ${store.name} anything` }).fill('Do you ship?');
+    await page.getByRole('textbox', { name: `Ask ${shop.name} anything` }).fill('Do you ship?');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(`${paths.chatbot}?${ASK_QUERY}=Do+you+ship%3F${TOOL_HASH}`);
     await page.goto(paths.speechRecognition);

@@ -6,7 +6,7 @@ import { ToolHero } from '@/pages/shared/tool-hero';
 import { facts, liveStage, setUpStages, terms, upkeep } from '@/site/facts';
 import { firstRun } from '@/site/first-run';
 import { paths } from '@/site/paths';
-import { store } from '@/site/store';
+import { shop } from '@/site/shop';
 import { DataTable } from '@/ui/data-table';
 import { DefinitionRows } from '@/ui/lists';
 import { Section } from '@/ui/section';
@@ -36,7 +36,7 @@ export default function ChatbotPage() {
         feature="chatbot"
         scene="chatbot"
         headline="Answers from your help page, with sources"
-        lead={`Ask ${store.name}’s help page, or your own. ${facts.demo}`}
+        lead={`Ask ${shop.name}’s help page, or your own. ${facts.demo}`}
         tool={{ ...tools.chatbot, Preview: AssistantPreview, hasTabs: false }}
       />
 

@@ -93,7 +93,7 @@ export function searchPath(query: string): string {
   return `${paths.search}?${new URLSearchParams({ q: query })}`;
 }
 
-/** On the assistant's page: a question for the page of the sample store. */
+/** On the assistant's page: a question for the page of the sample shop. */
 export const ASK_QUERY = 'ask';
 
 /** The sign-in screens, which are never a return target after signing in. */

@@ -1,12 +1,12 @@
-import { store, storeSays } from './store';
+import { shop, shopSays } from './shop';
 
 /** The messages of four weeks: answered with a source by AI, and handed to the team. */
 const answered = 480;
 const handedOff = 360;
 
-/** Four weeks of the sample store, on Projects. The plan it pays for follows from them (src/domain/prices.ts). */
+/** Four weeks of the sample shop, on Projects. The plan it pays for follows from them (src/domain/prices.ts). */
 export const scorecard = {
-  store: store.name,
+  shop: shop.name,
   weeks: 4,
   messages: answered + handedOff,
   answered,
@@ -20,11 +20,11 @@ export const scorecard = {
     {
       asked: 'Can I return a lamp from the sale?',
       said: 'No, sale items are final.',
-      changed: `The page was out of date. It now says ${storeSays.returnDays} days.`,
+      changed: `The page was out of date. It now says ${shopSays.returnDays} days.`,
     },
     {
       asked: 'Do you carry a sofa up three floors?',
-      said: `Yes, free over ${storeSays.freeOver}.`,
+      said: `Yes, free over ${shopSays.freeOver}.`,
       changed: 'Shipping and carrying shared a paragraph. Each now has its own.',
     },
     {

@@ -1,4 +1,4 @@
-import { store } from './store';
+import { shop } from './shop';
 
 interface Testimonial {
   readonly name: string;
@@ -18,9 +18,9 @@ interface Testimonial {
 /** Fictional people. */
 export const testimonials: readonly Testimonial[] = [
   {
-    name: store.owner,
+    name: shop.owner,
     work: 'Owner of a furniture store',
-    business: store.name,
+    business: shop.name,
     message: 'When will it arrive?',
     feedback: 'Most of our messages were this one. Now the chatbot answers it from our shipping page.',
     rating: 5,

@@ -23,7 +23,7 @@ vi.mock(import('@/site/first-run'), async (original) => ({
   readHundredQuestions: () => [],
 }));
 vi.mock(import('@/site/plans'), async (original) => ({ ...(await original()), selfServePlans: [] }));
-vi.mock(import('@/site/store'), async (original) => ({ ...(await original()), night: null }));
+vi.mock(import('@/site/shop'), async (original) => ({ ...(await original()), night: null }));
 
 /** The HTML and the text of each page, and the answers to questions. */
 const texts = new Map<string, string>();

@@ -1,7 +1,7 @@
 import { LuExternalLink } from 'react-icons/lu';
 import { capitalize, inWords } from '@/lib/number-words';
 import { NextStep } from '@/pages/shared/next-step';
-import { storePage } from '@/site/store-page';
+import { shopDocument } from '@/site/shop-document';
 import { ExternalLink } from '@/ui/external-link';
 import { PageHero } from '@/ui/page-hero';
 import { Section } from '@/ui/section';
@@ -56,22 +56,22 @@ const resources = [
 
 /** In the order of a page. */
 const habits = [
-  { title: 'Write one page per question', part: storePage?.title },
+  { title: 'Write one page per question', part: shopDocument?.title },
   {
     title: 'Use your customers’ words',
-    part: storePage && <span className="text-h2 font-semibold">{storePage.sample.question}</span>,
+    part: shopDocument && <span className="text-h2 font-semibold">{shopDocument.sample.question}</span>,
   },
   {
     title: 'Answer the question in the first two lines',
-    part: storePage && (
+    part: shopDocument && (
       <span className="text-xl">
         <mark className="rounded-xs bg-sun box-decoration-clone px-1 text-on-accent">
-          {storePage.sample.answer}
+          {shopDocument.sample.answer}
         </mark>
       </span>
     ),
   },
-  { title: 'Keep dates and prices current', part: storePage && 'Checked this month' },
+  { title: 'Keep dates and prices current', part: shopDocument && 'Checked this month' },
 ] as const;
 
 export default function BlogPage() {
@@ -136,7 +136,7 @@ export default function BlogPage() {
   );
 }
 
-/** The habits, each beside the part of the sample store's page that follows it. */
+/** The habits, each beside the part of the sample shop's document that follows it. */
 function Habits() {
   return (
     <ol className="grid max-lg:gap-6">

@@ -13,9 +13,9 @@ import { liveStage } from '@/site/facts';
 import { firstRun, shareOnScreen, verdicts } from '@/site/first-run';
 import { clockTime } from '@/site/locale';
 import { alternatePaths, paths } from '@/site/paths';
+import { night } from '@/site/shop';
+import { shopDocument } from '@/site/shop-document';
 import { hours, type Hour } from '@/site/sky';
-import { night } from '@/site/store';
-import { storePage } from '@/site/store-page';
 import { ButtonLink } from '@/ui/button';
 import { Section } from '@/ui/section';
 import { TextLink } from '@/ui/text-link';
@@ -78,7 +78,7 @@ export default function HomePage() {
             <p className="mt-3 text-lg text-pretty text-fg-muted sm:mt-4">{LEAD}</p>
             <AskField className="mt-5 max-w-2xl lg:mx-auto lg:[&_ul]:justify-center" />
             <p className="mt-3 flex flex-wrap gap-x-6 lg:justify-center">
-              {storePage ? (
+              {shopDocument ? (
                 <TextLink to={alternatePaths.contact}>Start Exploring</TextLink>
               ) : (
                 <ButtonLink to={alternatePaths.contact} size="lg">

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Answer, Question } from '@/pages/shared/sample-chat';
 import { clockTime } from '@/site/locale';
-import { night as shownNight, store, type Night } from '@/site/store';
-import { storePage } from '@/site/store-page';
+import { shop, night as shownNight, type Night } from '@/site/shop';
+import { shopDocument } from '@/site/shop-document';
 import { Section } from '@/ui/section';
 
-const [opens, closes] = [clockTime(store.opensAt), clockTime(store.closesAt)];
+const [opens, closes] = [clockTime(shop.opensAt), clockTime(shop.closesAt)];
 
 interface EveningProps {
   readonly night: Night;
@@ -13,7 +13,7 @@ interface EveningProps {
   readonly counters: ReactNode;
 }
 
-/** The store closes: its street, and in front of it a question with its answer and the page that says so. */
+/** The shop closes: its street, and in front of it a question with its answer and the page that says so. */
 export function Evening({ night, counters }: EveningProps) {
   const { question, answer, section, paragraph } = night;
   return (
@@ -33,7 +33,7 @@ export function Evening({ night, counters }: EveningProps) {
           </p>
           <div>
             <h2 className="text-base">The store closes</h2>
-            <p className="text-sm text-fg-muted">{`${store.name}’s AI answers until ${opens}.`}</p>
+            <p className="text-sm text-fg-muted">{`${shop.name}’s AI answers until ${opens}.`}</p>
           </div>
         </div>
         <div className="grid md:grid-cols-[minmax(0,4fr)_minmax(0,3fr)]">
@@ -41,7 +41,7 @@ export function Evening({ night, counters }: EveningProps) {
             <Question>{question}</Question>
             <Answer source={`${section}, paragraph ${paragraph}`}>{answer}</Answer>
           </div>
-          <StorePage {...night} />
+          <QuotedSection {...night} />
         </div>
         <div className="border-t border-border px-5 max-sm:py-1.5">{counters}</div>
       </div>
@@ -49,15 +49,15 @@ export function Evening({ night, counters }: EveningProps) {
   );
 }
 
-/** The section of the store's page that has the answer, which is marked in it. */
-function StorePage({ section, paragraph: number, answer }: Night) {
-  const paragraphs = storePage?.sections
+/** The section of the shop's document that has the answer, which is marked in it. */
+function QuotedSection({ section, paragraph: number, answer }: Night) {
+  const paragraphs = shopDocument?.sections
     .find(({ heading }) => heading === section)
     ?.paragraphs.slice(number - 1, number);
-  if (!storePage || !paragraphs) return null;
+  if (!shopDocument || !paragraphs) return null;
   return (
     <figure className="border-border p-5 text-sm text-fg-muted max-md:border-t md:border-s">
-      <figcaption className="text-xs">{storePage.title}</figcaption>
+      <figcaption className="text-xs">{shopDocument.title}</figcaption>
       <p className="mt-2 text-base font-semibold text-fg">{section}</p>
       {paragraphs.map((paragraph) => {
         const [before = '', after] = paragraph.split(answer);
@@ -73,7 +73,7 @@ function StorePage({ section, paragraph: number, answer }: Night) {
   );
 }
 
-/** The night's end: the sun rises behind the store's street. */
+/** The night's end: the sun rises behind the shop's street. */
 export function Sunrise() {
   return (
     <figure
@@ -87,22 +87,22 @@ export function Sunrise() {
           data-search="example"
           className="on-sky mx-auto max-w-content pt-5 max-xl:px-gutter text-h3 font-semibold sm:pt-14"
         >
-          <span className="block max-w-[17em] text-balance">{`“${store.closingLine}”`}</span>
-          <span className="mt-2 block text-base font-normal text-fg-muted">{`${store.owner}, owner`}</span>
+          <span className="block max-w-[17em] text-balance">{`“${shop.closingLine}”`}</span>
+          <span className="mt-2 block text-base font-normal text-fg-muted">{`${shop.owner}, owner`}</span>
         </p>
       )}
     </figure>
   );
 }
 
-/** The store opens: what the team finds of the night. */
+/** The shop opens: what the team finds of the night. */
 export function MorningNote({ night: { colleague, customer, note } }: { readonly night: Night }) {
   return (
     <Section
       id="morning"
       layout="halves"
       title={`${colleague} opens a short note`}
-      lead={`${store.name} is open again, and one message needs a person.`}
+      lead={`${shop.name} is open again, and one message needs a person.`}
     >
       <figure className="rounded-card border border-mint/40 bg-mint-soft p-5 sm:p-6">
         <figcaption className="font-semibold text-mint">{customer}</figcaption>

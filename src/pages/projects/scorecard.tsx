@@ -4,9 +4,9 @@ import { capitalize, countOf, inWords } from '@/lib/number-words';
 import { withCommas } from '@/site/locale';
 import { scorecard } from '@/site/scorecard';
 
-const { store, weeks, languages, wrong, mistakes } = scorecard;
+const { shop, weeks, languages, wrong, mistakes } = scorecard;
 const plan = planOf('pro');
-const TITLE = `${capitalize(countOf(weeks, 'week'))} at ${store}, in ${countOf(languages, 'language')}, on ${plan.title} for ${planPrice(plan)}`;
+const TITLE = `${capitalize(countOf(weeks, 'week'))} at ${shop}, in ${countOf(languages, 'language')}, on ${plan.title} for ${planPrice(plan)}`;
 
 const counts = [
   { name: 'Asked', value: scorecard.messages },
@@ -15,7 +15,7 @@ const counts = [
   { name: 'Wrong', value: wrong },
 ] as const;
 
-/** Four weeks of one store: what the AI did, and what it got wrong. Without headings, because Projects has a single one. */
+/** Four weeks of one shop: what the AI did, and what it got wrong. Without headings, because Projects has a single one. */
 export function Scorecard() {
   return (
     <figure

@@ -2,19 +2,19 @@ import type { SubmitEvent } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { TOOL_HASH } from '@/site/navigation';
 import { ASK_QUERY, paths } from '@/site/paths';
-import { store } from '@/site/store';
-import { storePage } from '@/site/store-page';
+import { shop } from '@/site/shop';
+import { shopDocument } from '@/site/shop-document';
 import { Button } from '@/ui/button';
 
 /** Longer addresses are refused by some servers. */
 const MAX_LENGTH = 300;
 const SUGGESTIONS = 3;
 
-/** A question for the sample store's page, which the assistant answers: a form and links that need no scripts. */
+/** A question for the sample shop's document, which the assistant answers: a form and links that need no scripts. */
 export function AskField({ className }: { readonly className?: string }) {
   const navigate = useNavigate();
-  if (!storePage) return null;
-  const label = `Ask ${store.name} anything`;
+  if (!shopDocument) return null;
+  const label = `Ask ${shop.name} anything`;
 
   function ask(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -43,7 +43,7 @@ export function AskField({ className }: { readonly className?: string }) {
         </Button>
       </form>
       <ul className="mt-3 flex flex-wrap gap-2 text-xs">
-        {storePage.questions.slice(0, SUGGESTIONS).map((question) => (
+        {shopDocument.questions.slice(0, SUGGESTIONS).map((question) => (
           // A phone has one row.
           <li key={question} className="max-sm:nth-2:hidden">
             <Link

@@ -6,7 +6,7 @@ interface BubbleProps {
   readonly className?: string;
 }
 
-/** A customer's words, as the store sees them: on the left. */
+/** A customer's words, as the shop sees them: on the left. */
 export function Question({ children, className }: BubbleProps) {
   return (
     <p

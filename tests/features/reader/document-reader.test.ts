@@ -1,38 +1,38 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
 import { createDocumentReader, hasEnglishWords, readDocument } from '@/features/reader';
-import { sampleStore } from '@/features/tools/chatbot/sample-store';
-import { night, storeSays } from '@/site/store';
-import { storePage } from '@/site/store-page';
+import { sampleDocument } from '@/features/tools/chatbot/sample-document';
+import { night, shopSays } from '@/site/shop';
+import { shopDocument } from '@/site/shop-document';
 
-const storeText = sampleStore?.page.text ?? '';
+const sampleText = sampleDocument?.page.text ?? '';
 
 test('the sample question finds the sample answer, which the preview marks', () => {
-  expect(ask(storeText, storePage?.sample.question ?? '')).toMatchObject({
+  expect(ask(sampleText, shopDocument?.sample.question ?? '')).toMatchObject({
     outcome: 'answer',
-    passages: [{ text: storePage?.sample.answer }],
+    passages: [{ text: shopDocument?.sample.answer }],
   });
-  expect(sampleStore?.sample).toHaveLength(1);
+  expect(sampleDocument?.sample).toHaveLength(1);
 });
 
 test('a quote is word for word, and names its place', () => {
-  const { passages } = ask(storeText, storePage?.questions[0] ?? '');
+  const { passages } = ask(sampleText, shopDocument?.questions[0] ?? '');
   expect(passages).toHaveLength(1);
   for (const { block, text, place } of passages)
-    expect(sampleStore?.blocks[block]).toMatchObject({ place, text: expect.stringContaining(text) });
+    expect(sampleDocument?.blocks[block]).toMatchObject({ place, text: expect.stringContaining(text) });
   for (const { block, start, end, text } of passages)
-    expect(sampleStore?.blocks[block]?.text.slice(start, end)).toBe(text);
+    expect(sampleDocument?.blocks[block]?.text.slice(start, end)).toBe(text);
 });
 
-test('the replies on Home quote the store’s page at the place they name', () => {
-  expect(placeOf(storeSays.toNorway)).toBe('Shipping, paragraph 3');
-  expect(placeOf(storeSays.damaged)).toBe('Replacements, paragraph 2');
+test('the replies on Home quote the shop’s document at the place they name', () => {
+  expect(placeOf(shopSays.toNorway)).toBe('Shipping, paragraph 3');
+  expect(placeOf(shopSays.damaged)).toBe('Replacements, paragraph 2');
   if (night) expect(placeOf(night.answer)).toBe(`${night.section}, paragraph ${night.paragraph}`);
 });
 
 test.each(['Do zebras dream?', 'Do zebras ship giraffes?', 'How much is it?', 'Is there parking?'])(
   'a page that does not say is not quoted: %s',
-  (question) => expect(ask(storeText, question)).toEqual({ outcome: 'none', passages: [] }),
+  (question) => expect(ask(sampleText, question)).toEqual({ outcome: 'none', passages: [] }),
 );
 
 const RULES = `# Can my dog come along?
@@ -62,7 +62,7 @@ Studio | $69 | 15
 From three. ${'You find the key in the box beside the blue door of the house. '.repeat(5)}Please call us an hour before you arrive.`;
 
 test.each([
-  ['opening hours', storeText, storePage?.sections[0]?.paragraphs[0] ?? 'none'],
+  ['opening hours', sampleText, shopDocument?.sections[0]?.paragraphs[0] ?? 'none'],
   ['pets', '# Pets\n\nDogs stay for free.\n\n# Breakfast\n\nFrom seven.', 'Dogs stay for free.'],
   ['is there a garantee on repairs', RULES, 'All repairs have a guarantee.'],
   ['How much is a cleaning for a dog?', RULES, 'Cleaning: Cat $180, Dog $240'],
@@ -94,7 +94,7 @@ test('of two places that have as much of the question, none is called the answer
 });
 
 test('a German page is not taken for English', () => {
-  expect(hasEnglishWords(storeText)).toBe(true);
+  expect(hasEnglishWords(sampleText)).toBe(true);
   expect(
     hasEnglishWords('Ein Paket verlässt unser Lager in zwei Werktagen. Sie haben einen Monat Zeit.'),
   ).toBe(false);
@@ -130,5 +130,5 @@ function ask(text: string, question: string) {
 }
 
 function placeOf(text: string) {
-  return sampleStore?.blocks.find((block) => block.text.includes(text))?.place;
+  return sampleDocument?.blocks.find((block) => block.text.includes(text))?.place;
 }

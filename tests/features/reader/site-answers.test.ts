@@ -10,7 +10,7 @@ import { contacts } from '@/site/contacts';
 import { firstRun } from '@/site/first-run';
 import { readHundredQuestions } from '@/site/hundred-questions';
 import { plans } from '@/site/plans';
-import { night, store } from '@/site/store';
+import { night, shop } from '@/site/shop';
 import { team } from '@/site/team';
 import { indexPages, readPage, sectionsOf } from '../../../scripts/prerender/search-index.ts';
 
@@ -117,7 +117,7 @@ test('a member of the team is known by name', () => {
 });
 
 test('samples are on no page of the index', () => {
-  const made = [store.closingLine, night?.question, ...(night?.note ?? []).map(({ text }) => text)];
+  const made = [shop.closingLine, night?.question, ...(night?.note ?? []).map(({ text }) => text)];
   const all = JSON.stringify(index);
   expect(made.filter((text) => text !== undefined && all.includes(text))).toEqual([]);
 });

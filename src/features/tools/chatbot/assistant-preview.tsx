@@ -2,13 +2,13 @@ import { useAccountValue } from '@/features/auth';
 import { Composer, keptDraft, SuggestionTray } from './composer';
 import { ConversationLog } from './conversation-log';
 import { DocumentTabs, MarkedDocument } from './document-view';
-import { sampleStore } from './sample-store';
+import { sampleDocument } from './sample-document';
 
-/** What the assistant shows before it loads: the store's page with a question answered. Using it opens the assistant. */
-function StorePreview({ onOpen }: { onOpen: () => void }) {
+/** What the assistant shows before it loads: the shop's document with a question answered. Using it opens the assistant. */
+function SamplePreview({ onOpen }: { onOpen: () => void }) {
   const [draft, setDraft] = useAccountValue(keptDraft);
-  if (!sampleStore) return null;
-  const { page, blocks, sample, suggestions } = sampleStore;
+  if (!sampleDocument) return null;
+  const { page, blocks, sample, suggestions } = sampleDocument;
   return (
     <div data-preview onFocus={onOpen}>
       <DocumentTabs chosen="store" onChoose={onOpen} />
@@ -29,4 +29,4 @@ function StorePreview({ onOpen }: { onOpen: () => void }) {
   );
 }
 
-export const AssistantPreview = sampleStore ? StorePreview : undefined;
+export const AssistantPreview = sampleDocument ? SamplePreview : undefined;

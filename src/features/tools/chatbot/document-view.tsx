@@ -3,13 +3,13 @@ import { LuChevronDown } from 'react-icons/lu';
 import type { Block, DocumentPassage } from '@/features/reader';
 import { classNames } from '@/lib/class-names';
 import { createStore } from '@/lib/store';
-import { storePage } from '@/site/store-page';
+import { shopDocument } from '@/site/shop-document';
 import { Button } from '@/ui/button';
 import type { Reply } from './assistant';
 
 const documentTabs = [
   { id: 'site', name: 'This site' },
-  ...(storePage ? [{ id: 'store', name: storePage.title } as const] : []),
+  ...(shopDocument ? [{ id: 'store', name: shopDocument.title } as const] : []),
   { id: 'page', name: 'Your page' },
 ] as const;
 

@@ -21,7 +21,7 @@ import { chosenDocument, DocumentTabs, MarkedDocument } from './document-view';
 import type { DocumentEngine } from './document-worker';
 import { PageInput } from './page-input';
 import { openPage, type OwnPage, type PageResult } from './read-page';
-import { sampleStore } from './sample-store';
+import { sampleDocument } from './sample-document';
 import { Scorecard } from './scorecard';
 import { Chatbot } from './site-chat';
 
@@ -38,7 +38,7 @@ export function PageAssistant({ reader }: { reader: SiteReader }) {
   const chosen = useStore(chosenDocument, null);
   useAskedInAddress();
   // The account, and with it the kept page, may be known only after the first render.
-  const tab = chosen ?? (page ? 'page' : sampleStore ? 'store' : 'site');
+  const tab = chosen ?? (page ? 'page' : sampleDocument ? 'store' : 'site');
 
   /** The pressed button is gone afterward, so the focus goes to the field that replaces it. */
   function replaceView(change: () => void) {
@@ -58,8 +58,8 @@ export function PageAssistant({ reader }: { reader: SiteReader }) {
       </p>
       <DocumentTabs chosen={tab} />
       {tab === 'site' && <Chatbot reader={reader} />}
-      {tab === 'store' && sampleStore && (
-        <DocumentChat kept={keptStoreTurns} reader={reader} {...sampleStore} />
+      {tab === 'store' && sampleDocument && (
+        <DocumentChat kept={keptSampleQuestions} reader={reader} {...sampleDocument} />
       )}
       {tab === 'page' && !page && <PageInput problem={problem} onPage={read} />}
       {tab === 'page' && page && (
@@ -122,7 +122,7 @@ function DocumentChat(props: DocumentChatProps) {
 
 /**
  * A conversation about a document. The session keeps the questions, and a worker answers them. What the page of the
- * sample store doesn't say may be said by this site.
+ * sample shop doesn't say may be said by this site.
  */
 function useDocumentChat(
   kept: AccountValue<readonly string[]>,
@@ -160,23 +160,23 @@ function startWorker() {
   return new Worker(new URL('./document-worker.ts', import.meta.url), { type: 'module' });
 }
 
-const keptStoreTurns = keptQuestions(TOOL_KEYS.chatbotStore);
+const keptSampleQuestions = keptQuestions(TOOL_KEYS.chatbotStore);
 const keptPageTurns = keptQuestions(TOOL_KEYS.chatbotPageTurns);
 const keptPage = createAccountValue({ key: TOOL_KEYS.chatbotPage, read: readOwnPage });
 
-/** Asks the sample store's page the question in the address, once: the query is removed. */
+/** Asks the sample shop's document the question in the address, once: the query is removed. */
 function useAskedInAddress() {
-  const { ask } = useQuestions(keptStoreTurns);
+  const { ask } = useQuestions(keptSampleQuestions);
   const [query, setQuery] = useSearchParams();
   const question = query.get(ASK_QUERY);
-  const askStore = useEffectEvent((text: string) => {
+  const askSample = useEffectEvent((text: string) => {
     setQuery({}, { replace: true });
-    if (!sampleStore || text.trim() === '') return;
+    if (!sampleDocument || text.trim() === '') return;
     chosenDocument.set('store');
     ask(text.trim());
   });
   useEffect(() => {
-    if (question !== null) askStore(question);
+    if (question !== null) askSample(question);
   }, [question]);
 }
 

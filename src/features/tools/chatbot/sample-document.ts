@@ -1,11 +1,11 @@
 import { readDocument } from '@/features/reader';
-import { storePage } from '@/site/store-page';
+import { shopDocument } from '@/site/shop-document';
 import type { Turn } from './conversation';
 
-/** The sample store's help page as text, with a question that is answered before the visitor asks. */
-export const sampleStore = storePage && readStore(storePage);
+/** The sample shop's document as text, with a question that is answered before the visitor asks. */
+export const sampleDocument = shopDocument && readSample(shopDocument);
 
-function readStore({ title, sections, sample, questions }: NonNullable<typeof storePage>) {
+function readSample({ title, sections, sample, questions }: NonNullable<typeof shopDocument>) {
   const text = sections
     .map(({ heading, paragraphs }) => `# ${heading}\n\n${paragraphs.join('\n\n')}`)
     .join('\n\n');

@@ -1,7 +1,7 @@
 import { clockTime } from './locale';
-import { store, storeSays } from './store';
+import { shop, shopSays } from './shop';
 
-interface HelpPage {
+interface ShopDocument {
   readonly title: string;
   readonly sections: readonly { readonly heading: string; readonly paragraphs: readonly string[] }[];
   /** Asked and answered, by a sentence of the page, before the visitor asks anything. */
@@ -10,13 +10,13 @@ interface HelpPage {
   readonly questions: readonly string[];
 }
 
-const [opens, closes] = [clockTime(store.opensAt), clockTime(store.closesAt)];
+const [opens, closes] = [clockTime(shop.opensAt), clockTime(shop.closesAt)];
 
-const toNorway = `We ship to Norway, too. ${storeSays.toNorway}`;
+const toNorway = `We ship to Norway, too. ${shopSays.toNorway}`;
 
-/** The help page of the sample store. Null: the assistant opens with the visitor's own page. */
-export const storePage: HelpPage | null = {
-  title: `${store.name} help`,
+/** The help page of the sample shop. Null: the assistant opens with the visitor's own page. */
+export const shopDocument: ShopDocument | null = {
+  title: `${shop.name} help`,
   sections: [
     {
       heading: 'Opening hours',
@@ -38,8 +38,8 @@ export const storePage: HelpPage | null = {
     {
       heading: 'Returns',
       paragraphs: [
-        `${storeSays.returns} Made-to-order furniture can’t be returned.`,
-        `Return labels are free in the United States. ${storeSays.fromNorway}`,
+        `${shopSays.returns} Made-to-order furniture can’t be returned.`,
+        `Return labels are free in the United States. ${shopSays.fromNorway}`,
         'We refund your card within five business days after the return arrives.',
       ],
     },
@@ -47,7 +47,7 @@ export const storePage: HelpPage | null = {
       heading: 'Replacements',
       paragraphs: [
         'Shades, handles, and legs are sold as single parts, for as long as we make the model.',
-        storeSays.damaged,
+        shopSays.damaged,
       ],
     },
     {

@@ -1,13 +1,13 @@
 import { inWords } from '@/lib/number-words';
 
-/** Hours of the day at which the store closes and opens. */
+/** Hours of the day at which the shop closes and opens. */
 const closesAt = 18;
 const opensAt = 9;
 const returnDays = 30;
 const freeOver = '$80';
 
-/** What the store's help page says, as its replies and its scorecard quote it. */
-export const storeSays = {
+/** What the shop's help page says, as its replies and its scorecard quote it. */
+export const shopSays = {
   returnDays,
   freeOver,
   toNorway: `Shipping to Norway is $12, and free over ${freeOver}.`,
@@ -17,8 +17,8 @@ export const storeSays = {
     'Did a part arrive damaged? Send us a photo, and we’ll replace the part. Our team confirms the date, and decides on refunds.',
 } as const;
 
-/** The sample store. Its help page, its four weeks, and Home's night show it. */
-export const store = {
+/** The sample shop. Its help page, its four weeks, and Home's night show it. */
+export const shop = {
   name: 'Oak & Ember',
   owner: 'Leah Brandvold',
   closesAt,
@@ -27,7 +27,7 @@ export const store = {
 } as const;
 
 export interface Night {
-  /** A question that comes after the store has closed, and where its page has the answer. */
+  /** A question that comes after the shop has closed, and where its page has the answer. */
   readonly question: string;
   readonly answer: string;
   readonly section: string;
@@ -38,10 +38,10 @@ export interface Night {
   readonly note: readonly { readonly term: string; readonly text: string }[];
 }
 
-/** The story that Home tells of the store. Null: Home begins with its headline and the sky. */
+/** The story that Home tells of the shop. Null: Home begins with its headline and the sky. */
 export const night: Night | null = {
   question: 'Hi! Can I return a lamp that was on sale?',
-  answer: storeSays.returns,
+  answer: shopSays.returns,
   section: 'Returns',
   paragraph: 1,
   colleague: 'Mara',
