@@ -24,7 +24,7 @@ export const anyPage = named['projects'] ?? paths.contact;
 
 /** Every address of the site, in one letter case. */
 export const addresses: readonly string[] = [
-  ...Object.values(pages).filter((path) => offer.enabled || path !== paths.offer),
+  ...Object.entries(pages).flatMap(([name, path]) => (name === 'offer' && !offer.enabled ? [] : [path])),
   alternatePaths.home,
   ...benefitPaths,
   ...articles,

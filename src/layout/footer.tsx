@@ -8,8 +8,8 @@ import { LanguagePicker } from '@/features/page-translation';
 import { classNames } from '@/lib/class-names';
 import { brand, sampleNote } from '@/site/brand';
 import { contacts, whatsappHref } from '@/site/contacts';
-import { footerColumns, type NavigationLink } from '@/site/navigation';
-import { paths, sections } from '@/site/paths';
+import { footerColumns, offerLink, type NavigationLink } from '@/site/navigation';
+import { sections } from '@/site/paths';
 import { ButtonLink } from '@/ui/button';
 import { ExternalLink } from '@/ui/external-link';
 import { Logo } from '@/ui/logo';
@@ -94,7 +94,7 @@ function FooterLinks() {
           <FooterColumn
             key={title}
             title={title}
-            links={links.filter(({ to }) => hasOffer || to !== paths.offer)}
+            links={links.filter(({ to }) => hasOffer || to !== offerLink?.to)}
           />
         ))}
     </nav>

@@ -9,7 +9,7 @@ import {
   answerLinks,
   barLinks,
   homeLink,
-  offerLinks,
+  offerLink,
   productLinks,
   showsLogin,
   toolLinks,
@@ -30,14 +30,19 @@ const icons: Readonly<Record<string, IconType>> = {
   [paths.contact]: LuMail,
   [paths.help]: LuLifeBuoy,
   [paths.projects]: LuRocket,
-  [paths.offer]: LuGift,
+  ...(offerLink && { [offerLink.to]: LuGift }),
 };
 
 const groups: readonly { title: string; links: readonly NavigationLink[] }[] = [
   { title: 'Main', links: [homeLink, aboutLink, ...barLinks] },
   {
     title: 'Explore',
-    links: [...productLinks, ...answerLinks, { label: 'Projects', to: paths.projects }, ...offerLinks],
+    links: [
+      ...productLinks,
+      ...answerLinks,
+      { label: 'Projects', to: paths.projects },
+      ...(offerLink ? [offerLink] : []),
+    ],
   },
   { title: 'Tools', links: Object.values(toolLinks) },
 ];
@@ -109,7 +114,7 @@ function MenuLinks({ onLeave }: { onLeave: () => void }) {
       <h2 className="px-3 pb-1 text-label font-medium text-accent-fg">{title}</h2>
       <ul className={title === 'Tools' ? 'grid grid-cols-2' : undefined}>
         {links
-          .filter(({ to }) => running || to !== paths.offer)
+          .filter(({ to }) => running || to !== offerLink?.to)
           .map(({ label, to }) => {
             const Icon = icons[to];
             return (

@@ -60,10 +60,10 @@ export const accountLinks = [
   { label: 'Sign Up', to: paths.signup },
 ] as const satisfies readonly NavigationLink[];
 
-/** The page of the special offer, while there is one. */
-export const offerLinks: readonly NavigationLink[] = offer.enabled
-  ? [{ label: 'Special offer', to: paths.offer }]
-  : [];
+/** The page of the special offer. Null without an offer, or without the page. */
+export const offerLink: NavigationLink | null = offer.enabled
+  ? { label: 'Special offer', to: paths.offer }
+  : null;
 
 /** The id of a page's section with its tool. */
 export const TOOL_ID = 'try';
@@ -91,7 +91,7 @@ export const footerColumns = [
       { label: 'About', to: paths.about },
       { label: 'Contact', to: alternatePaths.contact },
       { label: 'Pricing Plans', to: paths.pricing },
-      ...offerLinks,
+      ...(offerLink ? [offerLink] : []),
       { label: 'Projects', to: paths.projects },
     ],
   },

@@ -3,8 +3,8 @@ import { Link } from 'react-router-dom';
 import { reducedMonths } from '@/domain/format';
 import { OFFER_BAR_DISMISSED_KEY } from '@/lib/storage-keys';
 import { useStoredFlag } from '@/lib/use-stored-flag';
+import { offerLink } from '@/site/navigation';
 import { offer } from '@/site/offer';
-import { paths } from '@/site/paths';
 import { useCurrentPage } from '@/ui/use-current-page';
 import { useOfferRunning } from './offer-clock';
 
@@ -13,7 +13,7 @@ export function OfferBar() {
   const [dismissed, setDismissed] = useStoredFlag(OFFER_BAR_DISMISSED_KEY);
   const running = useOfferRunning();
   const current = useCurrentPage();
-  if (!running || dismissed || current(paths.offer)) return null;
+  if (!offerLink || !running || dismissed || current(offerLink.to)) return null;
 
   function dismiss() {
     // The focus would be lost with the button.
@@ -28,7 +28,7 @@ export function OfferBar() {
       className="flex items-center border-b border-border bg-accent-soft text-sm text-accent-fg print:hidden"
     >
       <Link
-        to={paths.offer}
+        to={offerLink.to}
         className="flex min-h-11 flex-1 flex-wrap items-center justify-center gap-x-2 py-1 ps-gutter text-center underline-offset-4 hover:underline sm:ps-14"
       >
         <span className="font-medium">{`${offer.percent}% off ${reducedMonths}.`}</span>

@@ -5,8 +5,8 @@ import { money } from '@/domain/money';
 import { planOf, type Billing } from '@/domain/plans';
 import { firstYearWithOffer } from '@/domain/prices';
 import { countOf } from '@/lib/number-words';
+import { offerLink } from '@/site/navigation';
 import { offer } from '@/site/offer';
-import { paths } from '@/site/paths';
 import { comparePath, unit, type PlanId } from '@/site/plans';
 import { Section, SectionHeader } from '@/ui/section';
 import { TextLink } from '@/ui/text-link';
@@ -58,10 +58,12 @@ export function PricingSection({ fits, billing = 'monthly', children, below }: P
         {running && (
           <p data-offer-only className="text-fg-muted">
             <span className="max-sm:hidden">{`${offer.percent}% off ${offerTerm}, if you order within ${countOf(offer.days, 'day')} of your first visit.${hasHeader ? '' : ` ${yearAtOnce}`}`}</span>{' '}
-            <TextLink to={paths.offer} className="inline-flex items-center gap-1 py-1">
-              Your Own Offer
-              <LuArrowRight aria-hidden className="size-4 rtl:-scale-x-100" />
-            </TextLink>
+            {offerLink && (
+              <TextLink to={offerLink.to} className="inline-flex items-center gap-1 py-1">
+                Your Own Offer
+                <LuArrowRight aria-hidden className="size-4 rtl:-scale-x-100" />
+              </TextLink>
+            )}
           </p>
         )}
       </div>

@@ -1,5 +1,5 @@
 import { capitalize } from '@/lib/number-words';
-import { paths } from '@/site/paths';
+import { offerLink } from '@/site/navigation';
 import type { PlanId } from '@/site/plans';
 import type { OfferState } from '@/site/questions/question';
 import { createReader, textOf, type Reading, type Section } from './rank';
@@ -48,7 +48,7 @@ export function createSiteReader(
   const reader = createReader(sections);
 
   function isCurrent({ offer, to }: SiteSection): boolean {
-    return offer !== (isOfferOver() ? 'running' : 'over') && !(isOfferOver() && pathOf(to) === paths.offer);
+    return offer !== (isOfferOver() ? 'running' : 'over') && !(isOfferOver() && pathOf(to) === offerLink?.to);
   }
 
   function ask(question: string): SiteReading {

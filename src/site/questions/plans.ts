@@ -2,6 +2,7 @@ import { durationText, offerTerm, perPlan, planFeatures, planPrice, plansWith } 
 import { cheapestPlan, planOf } from '@/domain/plans';
 import { listOf } from '@/lib/number-words';
 import { facts, terms } from '../facts';
+import { offerLink } from '../navigation';
 import { offer } from '../offer';
 import { paths } from '../paths';
 import { comparePath as compare, plans, whereDataIs, type Plan } from '../plans';
@@ -30,7 +31,7 @@ const running: Question = {
   ...discount,
   answer: `Choose a managed plan within ${offer.days} days of your first visit, and its price is ${offer.percent}% lower ${offerTerm}.`,
   offer: 'running',
-  to: paths.offer,
+  to: offerLink?.to ?? cards,
 };
 const none: Question = { ...discount, answer: 'There’s no special offer right now.', to: cards };
 
