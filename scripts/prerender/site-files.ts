@@ -4,7 +4,7 @@ import { posts } from 'virtual:posts';
 import { renderArticle } from '../../src/entry-server.tsx';
 import { brand, PAGE_LANGUAGE } from '../../src/site/brand.ts';
 import { contacts } from '../../src/site/contacts.ts';
-import { articlePath, paths } from '../../src/site/paths.ts';
+import { articlePath, BLOG, paths } from '../../src/site/paths.ts';
 import { authorOf } from '../../src/site/posts.ts';
 import { tags } from '../../src/site/tags.ts';
 import type { DescribedPage } from './describe-page.ts';
@@ -13,10 +13,13 @@ import { escapeHtml } from './html.ts';
 
 const title = `${brand.name} blog`;
 
-export const FEEDS = [
+const feeds = [
   { path: '/rss.xml', type: 'application/rss+xml', title },
   { path: '/feed.json', type: 'application/feed+json', title: `${title} (JSON)` },
 ] as const;
+
+/** None without articles. */
+export const FEEDS = posts.length > 0 ? feeds : [];
 
 export function manifest(): string {
   return JSON.stringify({
@@ -67,11 +70,12 @@ export function robotsTxt(siteUrl: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
 }
 
-/** RSS and JSON feeds with the full text of the posts. */
-export async function feedFiles(siteUrl: string) {
+/** RSS and JSON feeds with the full text of the posts, if there are any. */
+export async function feedFiles(siteUrl: string): Promise<Record<string, string>> {
+  if (posts.length === 0) return {};
   const feed = new Feed({
-    id: siteUrl + paths.blog,
-    link: siteUrl + paths.blog,
+    id: siteUrl + BLOG,
+    link: siteUrl + BLOG,
     title,
     description: brand.description,
     language: PAGE_LANGUAGE,

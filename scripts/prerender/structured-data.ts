@@ -3,7 +3,7 @@ import { brand, currency, PAGE_LANGUAGE } from '../../src/site/brand.ts';
 import { contacts } from '../../src/site/contacts.ts';
 import { features } from '../../src/site/features.ts';
 import { featuresLink, homeLink } from '../../src/site/navigation.ts';
-import { paths } from '../../src/site/paths.ts';
+import { BLOG, paths } from '../../src/site/paths.ts';
 import { plans, type Per } from '../../src/site/plans.ts';
 import { authorOf, type Post } from '../../src/site/posts.ts';
 import { supportHours } from '../../src/site/support-hours.ts';
@@ -137,7 +137,7 @@ function breadcrumbs({ path, name, post }: DescribedPage, siteUrl: string): Data
     ...(featurePaths.has(path) && featuresLink !== homeLink
       ? [{ name: featuresLink.label, path: featuresLink.to }]
       : []),
-    ...(post ? [{ name: 'Blog', path: paths.blog }] : []),
+    ...(post ? [{ name: 'Blog', path: BLOG }] : []),
   ];
   return {
     '@context': context,

@@ -74,7 +74,7 @@ export function articleRoute(slug: string): SiteRoute {
   const cached = articleRoutes.get(path);
   if (cached) return cached;
   const created = route(path, async () => {
-    const { loadArticle } = await import('@/pages/blog/article');
+    const { loadArticle } = await import('@/pages/article/article');
     return (await loadArticle(slug.toLowerCase())) ?? notFound.load();
   });
   articleRoutes.set(path, created);

@@ -2,6 +2,9 @@ const SIGN_UP = '/signup';
 const RESET_PASSWORD = '/reset-password';
 const PRIVACY = '/Privacy';
 
+/** The list of articles. */
+export const BLOG = '/Blog';
+
 /** The paths, except /login, that have a screen of their own for signed-out visitors. Others show Login. */
 export const otherSignedOutPaths: readonly string[] = [SIGN_UP, RESET_PASSWORD, PRIVACY].map(normalizePath);
 
@@ -10,7 +13,7 @@ export const paths = {
   home: '/',
   about: '/About',
   faqs: '/Faqs',
-  blog: '/Blog',
+  blog: BLOG,
   privacy: PRIVACY,
   services: '/Services',
   features: '/Features',
@@ -64,7 +67,7 @@ export function articlePath(slug: string): string {
 
 /** The list of articles with one tag. */
 export function taggedPath(tag: string): string {
-  return `${paths.blog}?tag=${tag}#articles`;
+  return `${BLOG}?tag=${tag}#articles`;
 }
 
 /** The router ignores letter case and a slash at the end. */

@@ -2,12 +2,12 @@ import { Link } from 'react-router-dom';
 import { posts } from 'virtual:posts';
 import { classNames } from '@/lib/class-names';
 import { useHydratedLocation } from '@/lib/use-hydrated';
+import { Byline } from '@/pages/article/byline';
 import { articlePath, paths, taggedPath } from '@/site/paths';
 import { isNote, type Post } from '@/site/posts';
 import { isTag, tags, type Tag } from '@/site/tags';
 import { Card, StretchedLink } from '@/ui/card';
 import { Section } from '@/ui/section';
-import { Byline } from './byline';
 
 /** All articles and notes, each newest first, or those with the tag in the query. */
 export function ArticleList() {

@@ -4,7 +4,7 @@ import { postLoaders } from 'virtual:post-loaders';
 import { posts } from 'virtual:posts';
 import { classNames } from '@/lib/class-names';
 import { NextStep } from '@/pages/shared/next-step';
-import { articlePath, paths, taggedPath } from '@/site/paths';
+import { articlePath, BLOG, taggedPath } from '@/site/paths';
 import type { Post, PostText } from '@/site/posts';
 import { tags } from '@/site/tags';
 import { PageHero } from '@/ui/page-hero';
@@ -26,7 +26,7 @@ function Article({ post, text: { default: Content } }: ArticleProps) {
       <article>
         <PageHero
           layout="bar"
-          back={{ label: 'Blog', to: `${paths.blog}#articles` }}
+          back={{ label: 'Blog', to: `${BLOG}#articles` }}
           title={title}
           lead={description}
           footer={<Byline full post={post} />}
