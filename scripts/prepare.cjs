@@ -17,12 +17,36 @@ if (!isNewer && (found[0] !== wanted[0] || Number(found[1]) < Number(wanted[1]))
 }
 
 if (!isInstalled()) {
+  var lock = path.join(root, '.cache', 'installing');
+  if (isRunning(lock)) {
+    console.error(
+      'Another command is installing the dependencies. Wait until it has, then run this one again.',
+    );
+    process.exit(1);
+  }
+  fs.mkdirSync(path.dirname(lock), { recursive: true });
+  fs.writeFileSync(lock, String(process.pid));
   console.log('Installing dependencies (npm ci), which takes a minute or two the first time …');
   /** @type {import('child_process').SpawnSyncOptions} */
   var options = { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' };
-  if (require('child_process').spawnSync('npm', ['ci'], options).status !== 0) {
+  var status = require('child_process').spawnSync('npm', ['ci'], options).status;
+  fs.unlinkSync(lock);
+  if (status !== 0) {
     console.error('npm ci failed; see its message above.');
     process.exit(1);
+  }
+}
+
+/**
+ * Whether the process that wrote this file has not ended.
+ *
+ * @param {string} lock
+ */
+function isRunning(lock) {
+  try {
+    return process.kill(Number(fs.readFileSync(lock, 'utf8')), 0);
+  } catch (error) {
+    return false;
   }
 }
 
