@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { relative } from 'node:path';
 import firebase from '../../firebase.json';
+import { brand } from '../../src/site/brand.ts';
 import { distDir, projectRoot } from './project.ts';
 import type { SiteConfig } from './site-env.ts';
 
@@ -53,12 +54,38 @@ function inAnyCase(path: string): string {
   return path.replaceAll(/[a-z]/gi, (letter) => `[${letter.toLowerCase()}${letter.toUpperCase()}]`);
 }
 
+/** Where Google Translate loads from. */
+const translator = {
+  'script-src': [
+    'https://translate.google.com/translate_a/',
+    'https://translate.googleapis.com/_/translate_http/',
+    'https://translate.googleapis.com/translate_a/',
+    'https://translate-pa.googleapis.com/v1/',
+    'https://www.gstatic.com/_/translate_http/',
+  ],
+  'style-src': ['https://www.gstatic.com', 'https://translate.googleapis.com'],
+  'img-src': [
+    'https://www.gstatic.com',
+    'https://fonts.gstatic.com',
+    'https://translate.google.com',
+    'https://translate.googleapis.com',
+    'https://www.google.com',
+  ],
+  'font-src': ['https://fonts.gstatic.com'],
+  'connect-src': [
+    'https://translate.googleapis.com',
+    'https://translate-pa.googleapis.com',
+    'https://translate.google.com',
+  ],
+};
+
 /** The policy with what the build and each setting need. */
 function completePolicy(policy: string, config: SiteConfig, { indexHtml, providers = [] }: Build): string {
   const { local, firebase, formEndpoint, errorReports, plausible, appCheck } = config;
   const endpoints = [formEndpoint, errorReports?.endpoint, plausible?.endpoint].filter((url) => url != null);
   /** Sources by directive. */
   const additions: Readonly<Record<string, readonly string[]>>[] = [
+    ...(brand.translation ? [translator] : []),
     { 'script-src': inlineScriptHashes(indexHtml) },
     { 'img-src': providers.flatMap(({ photoHosts = [] }) => photoHosts.map((host) => `https://${host}`)) },
     { 'connect-src': endpoints.map((url) => new URL(url).origin) },

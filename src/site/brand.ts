@@ -2,7 +2,7 @@
 export const brand = {
   /** Shows the note that says this is a sample. Set it to false when you publish your own site. */
   isSample: true,
-  /** Google Translate for all pages, with its language menus. False removes both, and the policy no longer names it. */
+  /** Google Translate for all pages, with its language menus. False removes both, also from the policies. */
   translation: true,
   name: 'Lumenary',
   legalName: 'Lumenary AI',

@@ -7,6 +7,8 @@ import { pagePaths, renderPage } from '@/entry-server';
 import { footerColumns, offerLink } from '@/site/navigation';
 import { paths } from '@/site/paths';
 import { questions } from '@/site/questions';
+import { hostingConfig } from '../../scripts/lib/hosting.ts';
+import { deployedSite } from '../support/deployed-site';
 
 // An owner without self-serve plans, the translator, an offer, test questions, or a night on Home.
 vi.mock(import('@/site/brand'), async (original) => {
@@ -35,11 +37,12 @@ beforeAll(async () => {
       texts.set(path, `${body}\n${body.replaceAll(/<[^>]*>/g, '')}`);
     }),
   );
+  texts.set('the headers', JSON.stringify(hostingConfig(deployedSite, { indexHtml: '' })));
   for (const { question, answer, to } of questions) texts.set(question, `${answer} href="${to}"`);
 }, 240_000);
 
 test.each([
-  ['the translator', /Google Translate|language menu|Language: English/],
+  ['the translator', /Google Translate|language menu|Language: English|translate\.google/],
   ['the self-serve plans', /#subscription|free app/],
   ['the offer', new RegExp(`"${paths.offer}"|37%`)],
   ['the test questions', /100 questions|#hundred|id="(?:hundred|proof)"/i],
