@@ -1,5 +1,6 @@
 import { posts } from 'virtual:posts';
 import { brand } from '../../src/site/brand.ts';
+import { showsLogin } from '../../src/site/navigation.ts';
 import { alternatePaths, articlePath, isSignInPath, paths } from '../../src/site/paths.ts';
 import type { Post } from '../../src/site/posts';
 
@@ -23,6 +24,7 @@ const unlisted: ReadonlySet<string> = new Set([
   paths.account,
   paths.resetPassword,
   paths.search,
+  ...(showsLogin ? [] : [paths.login, paths.signup]),
   NOT_FOUND_PATH,
 ]);
 

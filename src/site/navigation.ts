@@ -51,7 +51,7 @@ export const barLinks = [
 /** Beside the solid button at the end of the top bar. */
 export const pricingLink = { label: 'See pricing', to: paths.pricing } as const;
 
-/** Login and Sign Up in the bar and the menu of a public site. False hides them there. */
+/** Login and Sign Up in the bar and the menu of a public site. False hides them there and from search engines. */
 export const showsLogin: boolean = true;
 
 export const accountLinks = [

@@ -1,12 +1,18 @@
 import type { APIRequestContext } from '@playwright/test';
 import { JSDOM } from 'jsdom';
 import { brand } from '@/site/brand';
+import { showsLogin } from '@/site/navigation';
 import { alternatePaths, isSamePath, paths } from '@/site/paths';
-import { addresses, articles } from '../../support/routes';
+import { addresses, anyPage, articles } from '../../support/routes';
 import { expect, test } from '../../support/test';
 
 const origin = process.env['VITE_SITE_URL'] ?? '';
-const unlisted: ReadonlySet<string> = new Set([paths.account, paths.resetPassword, paths.search]);
+const unlisted: ReadonlySet<string> = new Set([
+  paths.account,
+  paths.resetPassword,
+  paths.search,
+  ...(showsLogin ? [] : [paths.login, paths.signup]),
+]);
 /** One address per page, in its first spelling, as search engines should list them. */
 const pages = addresses.filter((path) => path !== alternatePaths.home);
 const listed = pages.filter((path) => !unlisted.has(path));
@@ -76,9 +82,9 @@ for (const [rss, json] of articles.length > 0 ? [['/rss.xml', '/feed.json'] as c
   });
 
 test('another letter case leads to the same page, and an unknown address is a 404', async ({ request }) => {
-  for (const path of [paths.about.toUpperCase(), paths.about.toLowerCase(), `${paths.about}/`]) {
+  for (const path of [anyPage.toUpperCase(), anyPage.toLowerCase(), `${anyPage}/`]) {
     const { document } = await open(request, path);
-    expect.soft(describe(document).canonical, path).toBe(origin + paths.about);
+    expect.soft(describe(document).canonical, path).toBe(origin + anyPage);
   }
   const missing = await request.get('/no-such-page');
   expect(missing.status()).toBe(404);
