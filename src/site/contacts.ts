@@ -10,8 +10,15 @@ interface Booking {
 /** Where visitors book a call, such as your page at Cal.com or Calendly, and how pages invite to it. Null: not offered. */
 export const booking: Booking | null = null;
 
+interface LegalNotice {
+  readonly title: string;
+  readonly lines: readonly string[];
+  /** Its language, if it isn't the site's. */
+  readonly lang?: string;
+}
+
 /** Who runs the site, where a law asks for it, such as { title: 'Imprint', lines: ['…'] }: below the privacy policy, and in each footer. */
-export const legalNotice: { readonly title: string; readonly lines: readonly string[] } | null = null;
+export const legalNotice: LegalNotice | null = null;
 
 interface Contacts {
   readonly email: Readonly<Record<'hello' | 'support' | 'privacy' | 'security', string>>;

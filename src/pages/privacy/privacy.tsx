@@ -188,9 +188,11 @@ function Policy() {
 
       {legalNotice && (
         <PolicySection id="legal-notice" title={legalNotice.title}>
-          {legalNotice.lines.map((line) => (
-            <p key={line}>{line}</p>
-          ))}
+          <div lang={legalNotice.lang} className="space-y-4">
+            {legalNotice.lines.map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+          </div>
         </PolicySection>
       )}
     </>
