@@ -93,10 +93,10 @@ function Countdown({ offered, running, toggle }: Omit<ReturnType<typeof useConfe
         {expired && <span>Offer Expired</span>}
       </p>
       {!expired && (
-        <div className="flex items-end gap-4 sm:gap-6">
+        <div className="flex flex-wrap items-end gap-x-4 sm:gap-x-6">
           <SunArc left={time ? time.secondsLeft / (offer.days * DAY_SECONDS) : 1} />
-          <div role="timer" aria-label="Time left on the offer" translate="no" className="grow">
-            <ul className="grid max-w-72 grid-cols-[repeat(4,auto)] gap-x-2">
+          <div role="timer" aria-label="Time left on the offer" translate="no">
+            <ul className="flex flex-wrap gap-x-4">
               {units.map(({ name, seconds, wrapsAt }) => (
                 <li key={name}>
                   <span className="block text-h4 font-semibold">
