@@ -12,7 +12,7 @@ export function WhatsappButton({ href }: { href: string }) {
   return (
     <aside
       aria-label="Chat"
-      className="pointer-events-none sticky end-0 bottom-[max(1rem,env(safe-area-inset-bottom))] z-30 me-[max(1rem,env(safe-area-inset-right))] -mt-15 mb-4 size-11 self-end sm:-mt-17 sm:size-13 print:hidden [body:has(dialog[open])_&]:invisible"
+      className="pointer-events-none sticky end-0 bottom-[max(1rem,env(safe-area-inset-bottom))] z-30 me-[max(1rem,env(safe-area-inset-right))] -mt-15 mb-4 size-11 self-end sm:-mt-17 sm:size-13 print:hidden [body:has(dialog[open])_&]:invisible [@media(height<25rem)]:static [@media(height<25rem)]:mt-4"
     >
       <ExternalLink
         href={href}
