@@ -10,7 +10,7 @@ import { expect, test } from './support/test';
 const error = 'didn’t load';
 const helpPage = /\/help-.*\.js/;
 const privacyPage = /\/assets\/privacy-.*\.js$/;
-const toolChunk = /\/assets\/(sentiment-tool|open-page-assistant)-.*\.js$/;
+const toolChunk = /\/assets\/(sentiment-tool|document-assistant)-.*\.js$/;
 
 test.beforeEach(({ allowConsole }) =>
   allowConsole(/ERR_|Failed to load resource|dynamically imported|module script|auth\/network/),

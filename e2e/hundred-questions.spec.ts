@@ -12,12 +12,9 @@ const result = (page: Page) => page.getByText(/^Your run/);
 test('a visitor runs the questions again, reads the answers, and saves them @engines', async ({ page }) => {
   await visit(page, address);
   await start(page).press('Enter');
-  const [wrong] = /\d+(?= asserted wrong)/.exec((await result(page).textContent()) ?? '') ?? [];
+  await expect(result(page)).toContainText(/\d+ asserted wrong/);
   const rows = page.locator('#hundred details');
   await expect(rows).toHaveCount(questions.length);
-  await page.getByRole('radio', { name: 'Wrong' }).check({ force: true });
-  await expect(rows).toHaveCount(Number(wrong));
-  await page.getByRole('radio', { name: 'All' }).check({ force: true });
   const question = questions[0]?.question ?? '';
   const row = rows.filter({ hasText: question }).first();
   await row.locator('summary').click();

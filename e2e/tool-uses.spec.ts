@@ -14,7 +14,7 @@ const greeting = 'gift cards';
 
 testTool({
   address: paths.chatbot,
-  chunk: 'open-page-assistant',
+  chunk: 'document-assistant',
   async use(tool) {
     await tool.locator('textarea').fill(greeting);
     await tool.locator('textarea').press('Enter');
@@ -62,20 +62,18 @@ test('assistant: a pasted page is quoted, and sent with the questions, although 
   for (const key of ['a', 'x', 'v']) await helpPage.press(`ControlOrMeta+${key}`);
   const field = tool.getByLabel('Your question');
   await expect(field).toBeFocused();
-  await expect(tool.getByText('Your page is read.')).toBeAttached();
   await tool.getByRole('button', { name: 'Clear the page' }).press('Enter');
   await expect(helpPage).toBeFocused();
-  await expect(tool.getByText('The page is cleared.')).toBeAttached();
   await helpPage.press('ControlOrMeta+v');
   await ask(tool, unanswered);
-  await expect(log).toContainText(/Your page doesn’t say/);
+  await expect(log).toContainText(/The page doesn’t say/);
   await ask(tool, 'When does my parcel leave?');
   await expect(log.getByText(answer, { exact: true })).toBeVisible();
   await expect(tool.locator('mark')).toHaveText(answer);
-  const scorecard = tool.getByRole('region', { name: 'Scorecard' });
-  await expect(scorecard.getByRole('listitem')).toHaveText(unanswered);
+  const report = tool.getByRole('region', { name: 'Report' });
+  await expect(report.getByRole('listitem')).toHaveText(unanswered);
 
-  await scorecard.getByRole('link', { name: 'Send these questions with my page' }).click();
+  await report.getByRole('link', { name: 'Send these questions with my page' }).click();
   const written = contactForm(page).getByLabel('Message');
   await expect(written).toHaveValue(new RegExp(unanswered.replace('?', '\\?')));
   const text = await written.inputValue();
@@ -89,13 +87,10 @@ test('assistant: a pasted page is quoted, and sent with the questions, although 
   expect(message).toContain(answer);
 });
 
-test('assistant: a page from a file is asked by keyboard on a phone, and is kept until someone else signs in @full', async ({
+test('assistant: a pasted page is asked by keyboard on a phone, and is kept until someone else signs in @full', async ({
   page,
-  allowConsole,
 }) => {
-  // The parser reports the handler of the hostile picture, which the policy would block if the picture were shown.
-  allowConsole(/Executing inline event handler|script-src-attr/);
-  const says = 'The <script>workshop</script> opens at 9 AM.';
+  const says = 'The <script>alert(1)</script> workshop opens at 9 AM.';
   const question = 'When does the workshop open?';
   await page.setViewportSize({ width: 390, height: 844 });
   const tool = await openTool(page, paths.chatbot);
@@ -103,13 +98,13 @@ test('assistant: a page from a file is asked by keyboard on a phone, and is kept
   const mark = tool.locator('mark');
   await tool.getByRole('button', { name: 'Your page' }).press('Enter');
   await page.keyboard.press('Tab');
-  await page.keyboard.type('A draft');
-  const files = tool.locator('input[type=file]');
-  await files.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from([137, 80, 0]) });
-  await expect(tool.getByRole('alert')).toBeVisible();
-  await expect(tool.getByLabel('Your help page')).toHaveValue('A draft');
-  const html = `<h2>Hours</h2><p>${says.replaceAll('<', '&lt;')}</p><img src=x onerror=alert(1)><p>Dogs stay out.</p>`;
-  await files.setInputFiles({ name: 'a.html', mimeType: 'text/html', buffer: Buffer.from(html) });
+  await page.keyboard.insertText('1, 2');
+  await tool.getByRole('button', { name: 'Read this page' }).press('Enter');
+  await expect(tool.getByText('There’s no text in it.')).toBeVisible();
+  await tool
+    .getByLabel('Your help page')
+    .fill(`# Hours\n\n${says}\n\n<img src=x onerror=alert(1)>\n\nDogs stay out.`);
+  await tool.getByRole('button', { name: 'Read this page' }).press('Enter');
 
   await expect(tool.getByLabel('Your question')).toBeFocused();
   await page.keyboard.type(question);

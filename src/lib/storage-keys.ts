@@ -29,11 +29,12 @@ export const MAP_CHOICE_KEY = 'privacy-map';
 export const NO_PAGE_TRANSLATION_KEY = 'privacy-no-translation';
 /** What a visitor enters in a tool. */
 export const TOOL_KEYS = {
-  chatbot: 'try-chatbot',
-  chatbotQuestion: 'try-chatbot-question',
-  chatbotStore: 'try-chatbot-store',
-  chatbotPage: 'try-chatbot-page',
-  chatbotPageTurns: 'try-chatbot-page-turns',
+  siteQuestions: 'try-site-questions',
+  sampleQuestions: 'try-sample-questions',
+  document: 'try-document',
+  documentQuestions: 'try-document-questions',
+  /** The question being written. */
+  question: 'try-question',
   speech: 'try-speech',
   /** What is translated and scored. */
   text: 'try-text',

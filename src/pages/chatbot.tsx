@@ -37,7 +37,7 @@ export default function ChatbotPage() {
         scene="chatbot"
         headline="Answers from your help page, with sources"
         lead={`Ask ${shop.name}’s help page, or your own. ${facts.demo}`}
-        tool={{ ...tools.chatbot, Preview: AssistantPreview, hasTabs: false }}
+        tool={{ ...tools.documentAssistant, Preview: AssistantPreview, hasTabs: false }}
       />
 
       {firstRun && (

@@ -53,8 +53,8 @@ export const contacts: Contacts = {
 };
 
 /** Opens a WhatsApp chat with the first sentence filled in. */
-export function whatsappHref(text?: string): string | null {
+export function whatsappHref(): string | null {
   if (!contacts.whatsapp) return null;
   const { digits, greeting } = contacts.whatsapp;
-  return `https://wa.me/${digits}?text=${encodeURIComponent(text ?? greeting)}`;
+  return `https://wa.me/${digits}?text=${encodeURIComponent(greeting)}`;
 }

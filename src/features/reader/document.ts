@@ -1,44 +1,19 @@
-import { createReader, textOf, type Reading, type Section } from './rank';
+import { createReader, type Quote, type Reading, type Section } from './rank';
 
-/** A heading, or a paragraph, list item, or table row below one. */
-export interface Block {
+/** A heading, or a paragraph, list item, or table row below one. Its place is as in "Cancellations, paragraph 2". */
+export interface Block extends Section {
   /** Its number. */
   readonly id: number;
   readonly kind: 'heading' | 'paragraph' | 'item';
-  readonly text: string;
-  /** The heading above it; empty for none. */
-  readonly heading: string;
-  /** As in "Cancellations, paragraph 2"; empty for a heading. */
-  readonly place: string;
 }
 
-/** Words of a document that answer a question, and where they stand. */
-export interface DocumentPassage extends Pick<Block, 'text' | 'place'> {
-  /** The number of the block. */
-  readonly block: number;
-  readonly start: number;
-  readonly end: number;
-}
-
-export interface DocumentReading {
-  readonly outcome: Reading<Section>['outcome'];
-  readonly passages: readonly DocumentPassage[];
-}
+export type DocumentReading = Reading<Block>;
+/** Words of a document that answer a question. */
+export type DocumentQuote = Quote<Block>;
 
 /** Answers questions with the words of a document. */
 export function createDocumentReader(text: string): (question: string) => DocumentReading {
-  const sections = readDocument(text)
-    .filter(({ kind }) => kind !== 'heading')
-    .map((block) => ({ block, headings: [block.heading], text: block.text, place: String(block.id) }));
-  const { ask } = createReader(sections);
-  return (question) => {
-    const { outcome, quotes } = ask(question);
-    const passages = quotes.map((quote) => {
-      const { section, start, end } = quote;
-      return { block: section.block.id, place: section.block.place, start, end, text: textOf(quote) };
-    });
-    return { outcome, passages };
-  };
+  return createReader(readDocument(text).filter(({ kind }) => kind !== 'heading')).ask;
 }
 
 const MARKED_HEADING = /^(?:#{1,6}\s+(.+?)\s*#*|\*\*(.+)\*\*:?|(?:q|question)\s*\d*\s*[.:)]\s*(.+))$/i;
@@ -88,7 +63,7 @@ export function readDocument(text: string): readonly Block[] {
   return blocks.map(({ kind, text, heading, number }, id) => {
     const paragraph = `${heading === '' ? 'P' : `${heading}, p`}aragraph ${number}`;
     const place = heading !== '' && counts.get(heading) === 1 ? heading : paragraph;
-    return { id, kind, text, heading, place: kind === 'heading' ? '' : place };
+    return { id, kind, text, headings: [heading], place };
   });
 }
 

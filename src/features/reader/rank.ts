@@ -1,3 +1,4 @@
+import { capitalize } from '@/lib/number-words';
 import { splitSentences } from '@/lib/split-sentences';
 import { contentOf, correct, isNumber, stemOf, stemsOf, wordsIn } from './words';
 
@@ -17,6 +18,7 @@ export interface Quote<S extends Section> {
   readonly section: S;
   readonly start: number;
   readonly end: number;
+  readonly text: string;
 }
 
 export interface Reading<S extends Section> {
@@ -24,16 +26,6 @@ export interface Reading<S extends Section> {
   readonly outcome: 'answer' | 'closest' | 'none';
   /** The best one first. Only one if it answers. */
   readonly quotes: readonly Quote<S>[];
-}
-
-/** A sentence as it is quoted, and the stems of its words, of its headings, and of its paragraph. */
-interface Unit<S extends Section> extends Quote<S> {
-  readonly own: ReadonlySet<string>;
-  readonly headings: readonly ReadonlySet<string>[];
-  readonly inHeadings: ReadonlySet<string>;
-  readonly paragraph: ReadonlySet<string>;
-  /** The first heading, in plain words. */
-  readonly question: string;
 }
 
 /** A sentence with words of a question. */
@@ -77,30 +69,31 @@ export function createReader<S extends Section>(sections: readonly S[]) {
   const words = new Set<string>();
   const units = sections.flatMap(readSection);
   const known = stemsOf([...words]);
+  const readings = new Map<string, Reading<S>>();
 
-  function read(text: string): readonly string[] {
+  function wordsOf(text: string): readonly string[] {
     const found = wordsIn(text);
     for (const word of found) words.add(word);
     return found;
   }
 
-  function readSection(section: S): readonly Unit<S>[] {
+  /** The sentences as they are quoted, with the stems of their words, of their headings, and of their paragraph. */
+  function readSection(section: S) {
     const { text, isAnswer } = section;
-    const headings = section.headings.map((heading) => stemsOf(contentOf(read(heading))));
+    const headings = section.headings.map((heading) => stemsOf(contentOf(wordsOf(heading))));
     const inHeadings = new Set(headings.flatMap((heading) => [...heading]));
     const question = plain(section.headings[0] ?? '');
-    const isQuotedWhole = isAnswer === true || text.length <= MAX_QUOTE_LENGTH;
+    const isWhole = isAnswer === true || text.length <= MAX_QUOTE_LENGTH;
     const sentences = sentencesIn(text);
     const paragraph = new Set<string>();
     return sentences.map(({ start, end }) => {
-      const own = stemsOf(read(text.slice(start, end)));
+      const own = stemsOf(wordsOf(text.slice(start, end)));
       for (const stem of own) paragraph.add(stem);
       for (const stem of new Set([...own, ...inHeadings])) counts.set(stem, (counts.get(stem) ?? 0) + 1);
       const last = sentences.findLast((sentence) => sentence.end - start <= MAX_QUOTE_LENGTH);
-      const quote = isQuotedWhole
-        ? { start: 0, end: text.length }
-        : { start, end: Math.max(end, last?.end ?? 0) };
-      return { section, ...quote, own, headings, inHeadings, paragraph, question };
+      const from = isWhole ? 0 : start;
+      const to = isWhole ? text.length : Math.max(end, last?.end ?? 0);
+      return { ...quoteOf(section, from, to), own, headings, inHeadings, paragraph, question };
     });
   }
 
@@ -108,16 +101,13 @@ export function createReader<S extends Section>(sections: readonly S[]) {
   function termsOf(question: string, isUnfinished: boolean): readonly Term[] {
     const all = wordsIn(question);
     return [...new Set(contentOf(all))].map((word) => {
-      const stems = formsOf(word, isUnfinished && word === all.at(-1));
+      const isBegun = isUnfinished && word === all.at(-1);
+      const begun = isBegun ? [...words].filter((other) => other.startsWith(word)) : [];
+      const isKnown = begun.length > 0 || known.has(stemOf(word));
+      const stems = [...stemsOf([isKnown ? word : (correct(word, words) ?? word), ...begun])];
       const count = Math.max(1, ...stems.map((stem) => counts.get(stem) ?? 0));
       return { stems, weight: Math.log(1 + units.length / count) };
     });
-  }
-
-  function formsOf(word: string, isUnfinished: boolean): readonly string[] {
-    const begun = isUnfinished ? [...words].filter((other) => other.startsWith(word)) : [];
-    if (begun.length > 0) return [...stemsOf([word, ...begun])];
-    return [...stemsOf([known.has(stemOf(word)) ? word : (correct(word, words) ?? word)])];
   }
 
   /** The sentences that have a word of a question, the best first. */
@@ -126,7 +116,7 @@ export function createReader<S extends Section>(sections: readonly S[]) {
     const terms = termsOf(question, isUnfinished);
     const total = sum(terms.map(({ weight }) => weight));
     const found = units.flatMap((unit) => {
-      const { section, start, end, own, headings, inHeadings, paragraph } = unit;
+      const { section, start, end, text, own, headings, inHeadings, paragraph } = unit;
       const likeness = Math.max(0, ...headings.map((heading) => likenessOf(terms, heading)));
       const credits = terms.map(({ stems }) => {
         if (hasAny(own, stems)) return 1;
@@ -139,24 +129,30 @@ export function createReader<S extends Section>(sections: readonly S[]) {
       const isOwn = unit.question === asked;
       const isComplete = credits.every((credit) => credit > 0);
       const words = credits.filter((credit) => credit > IN_PARAGRAPH).length;
-      return [{ section, start, end, share, words, likeness, isOwn, isComplete }];
+      return [{ section, start, end, text, share, words, likeness, isOwn, isComplete }];
     });
     return found.toSorted((one, other) => scoreOf(other) - scoreOf(one));
   }
 
-  /** The quote that answers, or those that come closest. */
-  function ask(question: string, isOpen: (section: S) => boolean = () => true): Reading<S> {
+  /** The quote that answers, or those that come closest. A conversation asks all its questions again. */
+  function ask(question: string): Reading<S> {
+    const reading = readings.get(question) ?? read(question);
+    readings.set(question, reading);
+    return reading;
+  }
+
+  function read(question: string): Reading<S> {
     const quotes: Found<S>[] = [];
     for (const found of rank(question)) {
-      if (found.section.text === '' || !isOpen(found.section)) continue;
-      if (!quotes.some((other) => isSame(found, other))) quotes.push(found.isOwn ? found : withoutYes(found));
+      if (found.section.text === '' || quotes.some((other) => isSame(found, other))) continue;
+      quotes.push(found.isOwn ? found : withoutYes(found));
       if (quotes.length === CLOSEST) break;
     }
     const [best, next] = quotes;
     if (!best || !(best.isOwn || best.share + PER_WORD * best.words >= CLOSE))
       return { outcome: 'none', quotes: [] };
     const leads = best.likeness === 1 || (best.words > 1 && !(next && scoreOf(next) >= scoreOf(best)));
-    const quoted = new Set(wordsIn(textOf(best)));
+    const quoted = new Set(wordsIn(best.text));
     const hasNumbers = wordsIn(question).every((word) => !isNumber(word) || quoted.has(word));
     return best.isOwn || (best.share >= SURE && leads && hasNumbers)
       ? { outcome: 'answer', quotes: [best] }
@@ -172,8 +168,8 @@ export function createReader<S extends Section>(sections: readonly S[]) {
   return { rank, ask, markerOf };
 }
 
-export function textOf({ section, start, end }: Quote<Section>): string {
-  return section.text.slice(start, end);
+function quoteOf<S extends Section>(section: S, start: number, end: number): Quote<S> {
+  return { section, start, end, text: section.text.slice(start, end) };
 }
 
 /** The sentences of a text, at least one. A question is read with the sentence that follows it. */
@@ -189,8 +185,9 @@ function sentencesIn(text: string): readonly { readonly start: number; readonly 
 
 /** Yes or no answers only its own question. */
 function withoutYes<Q extends Quote<Section>>(quote: Q): Q {
-  const [yes = ''] = YES_OR_NO.exec(textOf(quote)) ?? [];
-  return { ...quote, start: quote.start + yes.length };
+  const [yes] = YES_OR_NO.exec(quote.text) ?? [];
+  if (yes === undefined) return quote;
+  return { ...quote, start: quote.start + yes.length, text: capitalize(quote.text.slice(yes.length)) };
 }
 
 function plain(text: string): string {
@@ -198,7 +195,7 @@ function plain(text: string): string {
 }
 
 function isSame(one: Quote<Section>, other: Quote<Section>): boolean {
-  return one.section.place === other.section.place || textOf(one) === textOf(other);
+  return one.section.place === other.section.place || one.text === other.text;
 }
 
 function hasAny(words: ReadonlySet<string>, stems: readonly string[]): boolean {

@@ -12,7 +12,7 @@ const TIMEOUT_MS = 15_000;
 /** Loads the reader of this site, for search and assistant. */
 export const loadSiteReader = loadOnce(async () => {
   const [{ createSiteReader }, index] = await Promise.all([import('@/features/reader'), fetchSearchIndex()]);
-  return createSiteReader(index, { isOfferOver: hasOfferEnded });
+  return createSiteReader(index, hasOfferEnded());
 });
 
 async function fetchSearchIndex(): Promise<SearchIndex> {

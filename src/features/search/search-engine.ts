@@ -1,4 +1,4 @@
-import { WORD, type SiteAnswer, type SiteReader, type SiteSection } from '@/features/reader';
+import { pathOf, WORD, type SiteQuote, type SiteReader, type SiteSection } from '@/features/reader';
 
 /** Part of a text, marked if it matches the query. */
 export interface TextPiece {
@@ -21,54 +21,45 @@ interface SearchGroup {
 
 export interface SearchResults {
   readonly groups: readonly SearchGroup[];
-  /** All hits, including those beyond the limits. */
+  /** All hits, including those that aren't shown. */
   readonly total: number;
   /** Whether at least one hit contains every word of the query. */
   readonly exact: boolean;
   /** The answer to the query, if it is a question of the site. */
-  readonly direct?: SiteAnswer;
+  readonly direct: SiteQuote | undefined;
 }
 
-export interface SearchLimits {
-  readonly groups: number;
-  readonly hitsPerGroup: number;
-}
-
-export type Search = (query: string, limits: SearchLimits) => SearchResults;
+export type Search = (query: string, maxPages: number) => SearchResults;
 
 type IsMatch = (word: string) => boolean;
 
+const HITS_PER_PAGE = 3;
 const SNIPPET_LENGTH = 110;
 const SNIPPET_LEAD = 50;
 
-export function createSearch({ ask, list, markerOf }: SiteReader): Search {
-  return function search(query, limits) {
-    const found = list(query, !/\s$/.test(query));
+export function createSearch({ rank, ask, markerOf }: SiteReader): Search {
+  return function search(query, maxPages) {
+    const found = rank(query, !/\s$/.test(query));
     const complete = found.filter(({ isComplete }) => isComplete);
     const exact = found.length === 0 || complete.length > 0;
     // A section is listed once, although several sentences and questions lead to it.
-    const ranked = (exact ? complete : found).map(({ section }) => section);
-    const places = [...new Set(ranked.map(({ place }) => place))];
-    const best = places.flatMap((place) => ranked.find((section) => section.place === place) ?? []);
-    const { outcome, answers } = ask(query);
-    const [direct] = outcome === 'answer' ? answers : [];
+    const best = new Map<string, SiteSection>();
+    for (const { section } of exact ? complete : found)
+      if (!best.has(section.place)) best.set(section.place, section);
+    const { outcome, quotes } = ask(query);
     return {
-      groups: groupsOf(best, limits, markerOf(query)),
-      total: places.length,
+      groups: groupsOf([...best.values()], maxPages, markerOf(query)),
+      total: best.size,
       exact,
-      ...(direct?.isAnswer && { direct }),
+      direct: outcome === 'answer' && quotes[0]?.section.isAnswer ? quotes[0] : undefined,
     };
   };
 }
 
-function groupsOf(
-  sections: readonly SiteSection[],
-  limits: SearchLimits,
-  isMatch: IsMatch,
-): readonly SearchGroup[] {
-  const paths = [...new Set(sections.map(pathOf))].slice(0, limits.groups);
+function groupsOf(sections: readonly SiteSection[], maxPages: number, isMatch: IsMatch): SearchGroup[] {
+  const paths = [...new Set(sections.map(({ to }) => pathOf(to)))].slice(0, maxPages);
   return paths.map((path) => {
-    const own = sections.filter((section) => pathOf(section) === path).slice(0, limits.hitsPerGroup);
+    const own = sections.filter(({ to }) => pathOf(to) === path).slice(0, HITS_PER_PAGE);
     const hits = own.map(({ to, heading, text }) => ({
       to,
       heading: markMatches(heading, isMatch),
@@ -76,10 +67,6 @@ function groupsOf(
     }));
     return { path, title: own[0]?.title ?? '', hits };
   });
-}
-
-function pathOf({ to }: SiteSection): string {
-  return to.split('#', 1)[0] ?? '';
 }
 
 /** Splits a text into matching words and the text between them. */

@@ -1,7 +1,7 @@
 import { type ReactNode } from 'react';
 import { LuMessageCircle, LuSearchX } from 'react-icons/lu';
 import { OfferPrices } from '@/features/offer';
-import type { SiteAnswer } from '@/features/reader';
+import { sourceOf, type SiteQuote } from '@/features/reader';
 import { contactAbout } from '@/site/paths';
 import { Banner } from '@/ui/banner';
 import { Button, ButtonLink, Spinner } from '@/ui/button';
@@ -57,28 +57,32 @@ export function SearchBody({ state, popular, renderResults, onLeave }: SearchBod
   );
 }
 
-export function AnswerText({ answer: { text, plans, from } }: { readonly answer: SiteAnswer }) {
+export function AnswerText({ text, section }: SiteQuote) {
   return (
     <>
       <span className="block text-fg">{text}</span>
-      <OfferPrices plans={plans} />
-      <span className="mt-1 block text-xs text-fg-muted">{`From: ${from}`}</span>
+      <OfferPrices plans={section.plans} />
+      <span className="mt-1 block text-xs text-fg-muted">{`From: ${sourceOf(section)}`}</span>
     </>
   );
 }
 
-/** The words of a section around the match. */
-export function HitText({ text }: Pick<SearchHit, 'text'>) {
-  if (text.length === 0) return null;
+/** The heading of a section, and its words around the match. */
+export function HitText({ heading, text }: SearchHit) {
   return (
-    <span className="mt-0.5 line-clamp-2 text-sm font-normal text-fg-muted">
-      <MarkedText pieces={text} />
-    </span>
+    <>
+      <span className="block font-medium text-balance text-fg">
+        <MarkedText pieces={heading} />
+      </span>
+      <span className="mt-0.5 line-clamp-2 text-sm font-normal text-fg-muted empty:hidden">
+        <MarkedText pieces={text} />
+      </span>
+    </>
   );
 }
 
 /** Each piece is alone in its element, because Google Translate replaces text nodes. */
-export function MarkedText({ pieces }: { readonly pieces: readonly TextPiece[] }) {
+function MarkedText({ pieces }: { readonly pieces: readonly TextPiece[] }) {
   return pieces.map(({ text, marked }, at) => {
     const key = `${at}${text}`;
     return marked ? (

@@ -9,21 +9,17 @@ import { PanelSearchField } from '@/ui/panel-search-field';
 import { textLinkClass } from '@/ui/text-link';
 import { useListbox, type Listbox } from '@/ui/use-listbox';
 import type { SearchResults } from './search-engine';
-import { AnswerText, HitText, MarkedText, SearchBody } from './search-list';
+import { AnswerText, HitText, SearchBody } from './search-list';
 import { MAX_QUERY_LENGTH, resultCount, useSearch, type SearchState } from './use-search';
 
-interface SearchOverlayProps {
-  readonly onClose: () => void;
-}
-
-const LIMITS = { groups: 6, hitsPerGroup: 3 } as const;
+const MAX_PAGES = 6;
 const FOCUS_DELAY_MS = 100;
 
-export default function SearchOverlay({ onClose }: SearchOverlayProps) {
+export default function SearchOverlay({ onClose }: { onClose: () => void }) {
   const [query, setQuery] = useState('');
   useBufferedText((text) => setQuery((before) => before + text));
   const trimmed = query.trim();
-  const state = useSearch(trimmed, LIMITS);
+  const state = useSearch(trimmed, MAX_PAGES);
   const listbox = useListbox(countOptions(state), listName(state.query), listName(trimmed));
   const field = useFocusAfter<HTMLInputElement>(FOCUS_DELAY_MS);
   const navigate = useNavigate();
@@ -83,7 +79,16 @@ export default function SearchOverlay({ onClose }: SearchOverlayProps) {
             )}
           />
         </div>
-        <SearchFooter state={state} onLeave={onClose} />
+        <div className="flex min-h-13 flex-wrap items-center justify-between gap-x-6 gap-y-1 border-t border-border px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] text-sm">
+          <p role="status" className="text-fg-muted">
+            <span key={state.query}>{resultCount(state)}</span>
+          </p>
+          {state.status === 'ready' && state.answer.total > 0 && (
+            <Link to={searchPath(state.query)} onClick={onClose} className={`${textLinkClass} -my-2 py-2`}>
+              See all results
+            </Link>
+          )}
+        </div>
       </div>
     </Dialog>
   );
@@ -129,13 +134,13 @@ interface ResultOptionsProps extends OptionsProps {
 /** Memoized: a keystroke rerenders the list before the hits change. */
 const ResultOptions = memo(function ResultOptions({ optionProps, onLeave, answer }: ResultOptionsProps) {
   const { groups, direct } = answer;
-  const answers = direct ? 1 : 0;
-  const firsts = groups.map((_, at) => answers + groups.slice(0, at).flatMap(({ hits }) => hits).length);
+  let options = 0;
   function leave(event: MouseEvent) {
     // With a modifier key the link opens in another tab or window, so the search stays open.
     if (!event.ctrlKey && !event.metaKey && !event.shiftKey) onLeave();
   }
-  function option(index: number, to: string, children: ReactNode) {
+  function option(to: string, children: ReactNode) {
+    const index = options++;
     return (
       <Link key={index} {...optionProps(index, optionClass)} to={to} onClick={leave}>
         <span className="min-w-0 flex-1">{children}</span>
@@ -149,22 +154,11 @@ const ResultOptions = memo(function ResultOptions({ optionProps, onLeave, answer
   return (
     <>
       {direct && (
-        <OptionGroup title="Answer">{option(0, direct.to, <AnswerText answer={direct} />)}</OptionGroup>
+        <OptionGroup title="Answer">{option(direct.section.to, <AnswerText {...direct} />)}</OptionGroup>
       )}
-      {groups.map(({ path, title, hits }, groupAt) => (
+      {groups.map(({ path, title, hits }) => (
         <OptionGroup key={path} title={title}>
-          {hits.map(({ to, heading, text }, at) =>
-            option(
-              (firsts[groupAt] ?? 0) + at,
-              to,
-              <>
-                <span className="block font-medium text-balance text-fg">
-                  <MarkedText pieces={heading} />
-                </span>
-                <HitText text={text} />
-              </>,
-            ),
-          )}
+          {hits.map((hit) => option(hit.to, <HitText {...hit} />))}
         </OptionGroup>
       ))}
     </>
@@ -190,21 +184,4 @@ function useFocusAfter<Field extends HTMLElement>(delayMs: number) {
     return () => clearTimeout(timer);
   }, [delayMs]);
   return field;
-}
-
-function SearchFooter({ state, onLeave }: { state: SearchState; onLeave: () => void }) {
-  const { query } = state;
-  const answer = state.status === 'ready' && query !== '' ? state.answer : undefined;
-  return (
-    <div className="flex min-h-13 flex-wrap items-center justify-between gap-x-6 gap-y-1 border-t border-border px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] text-sm">
-      <p role="status" className="text-fg-muted">
-        <span key={query}>{resultCount(state)}</span>
-      </p>
-      {answer && answer.total > 0 && (
-        <Link to={searchPath(query)} onClick={onLeave} className={`${textLinkClass} -my-2 py-2`}>
-          See all results
-        </Link>
-      )}
-    </div>
-  );
 }

@@ -1,7 +1,7 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { amountOf } from '@/site/locale';
 import { loadSiteReader } from './load';
-import type { Search, SearchLimits, SearchResults } from './search-engine';
+import type { Search, SearchResults } from './search-engine';
 
 /** Fits any question, and stays below the length limits of URLs. */
 export const MAX_QUERY_LENGTH = 200;
@@ -24,12 +24,13 @@ export function resultCount(state: SearchState): string {
   return exact ? results : `${results} with some of your words`;
 }
 
-/** Searches at low priority, so that typing stays responsive. `limits` must be a constant outside the component. */
-export function useSearch(typed: string, limits: SearchLimits): SearchState {
+/** Searches at low priority, so that typing stays responsive. */
+export function useSearch(typed: string, maxPages: number): SearchState {
   const query = useDeferredValue(typed);
   const [search, setSearch] = useState<{ run: Search } | 'loading' | 'failed'>('loading');
 
   const load = useCallback(() => {
+    setSearch('loading');
     loadSearch().then(
       (run) => setSearch({ run }),
       (error: unknown) => {
@@ -39,16 +40,12 @@ export function useSearch(typed: string, limits: SearchLimits): SearchState {
     );
   }, []);
   useEffect(load, [load]);
-  const retry = useCallback(() => {
-    setSearch('loading');
-    load();
-  }, [load]);
 
   return useMemo(() => {
-    if (search === 'loading') return { query, status: 'loading' };
-    if (search === 'failed') return { query, status: 'failed', retry };
-    return { query, status: 'ready', answer: search.run(query, limits) };
-  }, [search, query, limits, retry]);
+    if (search === 'loading') return { query, status: search };
+    if (search === 'failed') return { query, status: search, retry: load };
+    return { query, status: 'ready', answer: search.run(query, maxPages) };
+  }, [search, query, maxPages, load]);
 }
 
 /** Loads the search. A failed load is retried by the next call. */

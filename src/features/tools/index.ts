@@ -1,4 +1,4 @@
-export { AssistantPreview } from './chatbot/assistant-preview';
+export { AssistantPreview } from './assistant/assistant-preview';
 export { HundredQuestions } from './hundred-questions/hundred-questions';
 export { ToolFrame } from './tool-frame';
 export { tools } from './tools';

@@ -6,15 +6,15 @@ const received = 'We get only what you send.';
 const privacyNote = `${facts.demoRuns} ${received}`;
 
 export const tools = {
-  chatbot: {
+  documentAssistant: {
     name: 'Ask your own page',
-    load: () => import('./chatbot/open-page-assistant').then(({ openPageAssistant }) => openPageAssistant()),
+    load: async () => (await import('./assistant/document-assistant')).openDocumentAssistant(),
     height: 'min-h-156 sm:min-h-140 lg:min-h-148',
     privacyNote,
   },
   siteAssistant: {
     name: toolLinks.chatbot.label,
-    load: () => import('./chatbot/site-chat').then(({ openChatbot }) => openChatbot()),
+    load: async () => (await import('./assistant/site-assistant')).openSiteAssistant(),
     height: 'min-h-160 sm:min-h-152',
     privacyNote,
   },
@@ -36,4 +36,4 @@ export const tools = {
     height: 'min-h-218 sm:min-h-175 md:min-h-161',
     privacyNote: `${received} Some browsers send the sound to the company that makes them.`,
   },
-} as const satisfies Record<keyof typeof toolLinks | 'siteAssistant', Tool>;
+} as const satisfies Readonly<Record<string, Tool>>;

@@ -1,27 +1,18 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
 import { createDocumentReader, hasEnglishWords, readDocument } from '@/features/reader';
-import { sampleDocument } from '@/features/tools/chatbot/sample-document';
+import { sampleDocument } from '@/features/tools/assistant/sample-document';
 import { night, shopSays } from '@/site/shop';
 import { shopDocument } from '@/site/shop-document';
 
-const sampleText = sampleDocument?.page.text ?? '';
+const sampleText = sampleDocument?.text ?? '';
 
-test('the sample question finds the sample answer, which the preview marks', () => {
-  expect(ask(sampleText, shopDocument?.sample.question ?? '')).toMatchObject({
-    outcome: 'answer',
-    passages: [{ text: shopDocument?.sample.answer }],
-  });
-  expect(sampleDocument?.sample).toHaveLength(1);
-});
-
-test('a quote is word for word, and names its place', () => {
-  const { passages } = ask(sampleText, shopDocument?.questions[0] ?? '');
-  expect(passages).toHaveLength(1);
-  for (const { block, text, place } of passages)
-    expect(sampleDocument?.blocks[block]).toMatchObject({ place, text: expect.stringContaining(text) });
-  for (const { block, start, end, text } of passages)
-    expect(sampleDocument?.blocks[block]?.text.slice(start, end)).toBe(text);
+test('the sample question finds the sample answer, which the preview marks, word for word', () => {
+  const reading = ask(sampleText, shopDocument?.sample.question ?? '');
+  expect(reading).toMatchObject({ outcome: 'answer', quotes: [{ text: shopDocument?.sample.answer }] });
+  expect(reading.quotes).toMatchObject(sampleDocument?.sample[0]?.reply.quotes ?? []);
+  for (const { section, start, end, text } of reading.quotes)
+    expect(sampleDocument?.blocks[section.id]?.text.slice(start, end)).toBe(text);
 });
 
 test('the replies on Home quote the shop’s document at the place they name', () => {
@@ -32,7 +23,7 @@ test('the replies on Home quote the shop’s document at the place they name', (
 
 test.each(['Do zebras dream?', 'Do zebras ship giraffes?', 'How much is it?', 'Is there parking?'])(
   'a page that does not say is not quoted: %s',
-  (question) => expect(ask(sampleText, question)).toEqual({ outcome: 'none', passages: [] }),
+  (question) => expect(ask(sampleText, question)).toEqual({ outcome: 'none', quotes: [] }),
 );
 
 const RULES = `# Can my dog come along?
@@ -72,7 +63,7 @@ test.each([
   ['How much is widget number 2345?', RULES, 'Widget number 2345 costs $10.'],
   ['should we call before we arrive?', RULES, 'Please call us an hour before you arrive.'],
 ])('%s is answered with the whole item, or from the start of a sentence', (question, text, answer) => {
-  expect(ask(text, question)).toMatchObject({ outcome: 'answer', passages: [{ text: answer }] });
+  expect(ask(text, question)).toMatchObject({ outcome: 'answer', quotes: [{ text: answer }] });
 });
 
 test.each(['What is room 111?', 'widget number 10999', 'widget 234'])(
@@ -89,7 +80,7 @@ test('of two places that have as much of the question, none is called the answer
   const page = 'The north shop repairs watches for $20.\n\nThe south shop repairs watches for $30.';
   expect(ask(page, 'What does the repair of watches cost?')).toMatchObject({
     outcome: 'closest',
-    passages: [{ place: 'Paragraph 1' }, { place: 'Paragraph 2' }],
+    quotes: [{ section: { place: 'Paragraph 1' } }, { section: { place: 'Paragraph 2' } }],
   });
 });
 
@@ -112,7 +103,7 @@ test.each([
   ['a list', '# House rules\n- No pets\n- Parking is free for guests', 'House rules, paragraph 2'],
   ['plain paragraphs', 'We open at 8.\n\nParking is free for guests.', 'Paragraph 2'],
 ])('reads %s', (_, text, place) => {
-  expect(ask(text, 'Is parking free for guests?').passages[0]?.place).toBe(place);
+  expect(ask(text, 'Is parking free for guests?').quotes[0]?.section.place).toBe(place);
 });
 
 test('long lines that follow one another are one paragraph, and a price list is a line for each price', () => {

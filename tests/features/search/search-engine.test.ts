@@ -4,7 +4,6 @@ import { createSiteReader } from '@/features/reader';
 import { createSearch, type SearchResults } from '@/features/search/search-engine';
 import { sectionsOf } from '../../../scripts/prerender/search-index.ts';
 
-const LIMITS = { groups: 5, hitsPerGroup: 3 };
 const pages = [
   page('/pricing', 'Pricing', [
     part('', 'Plans that say what they cost', 'Three managed plans.'),
@@ -31,7 +30,7 @@ const search = createSearch(createSiteReader({ sections: sectionsOf(pages, quest
 
 test('the answer is shown directly, and its section comes first', () => {
   const { direct, groups } = find('refund');
-  expect(direct).toMatchObject({ text: 'Within seven days.', to: '/about#team', from: 'About, The team' });
+  expect(direct).toMatchObject({ text: 'Within seven days.', section: { to: '/about#team' } });
   expect(groups[0]?.hits[0]?.to).toBe('/about#team');
 });
 
@@ -100,7 +99,7 @@ test.each([
 });
 
 function find(query: string): SearchResults {
-  return search(query, LIMITS);
+  return search(query, 5);
 }
 
 function pathsOf(query: string): string[] {

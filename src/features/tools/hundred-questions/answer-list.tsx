@@ -1,38 +1,23 @@
 import Papa from 'papaparse';
-import { useState } from 'react';
 import { classNames } from '@/lib/class-names';
 import type { Verdict } from '@/site/first-run';
-import { RadioGroup } from '@/ui/radio-group';
 import { TextLink } from '@/ui/text-link';
 import { ExportBar, fileExport } from '../shared/export-bar';
-import { verdictLabels, type AnsweredQuestion } from './judge';
-import { verdictMarks } from './verdict-bar';
+import { verdictLabels, verdictMarks, type AnsweredQuestion } from './judge';
 
 /** Wrong answers are what a reader wants to see first. */
 const order: readonly Verdict[] = ['wrong', 'missed', 'among', 'first', 'declined'];
 
-const filters = [
-  { value: 'all', label: 'All' },
-  ...order.map((verdict) => ({ value: verdict, label: verdictLabels[verdict] })),
-] as const;
-
-/** Every question with its answer, filtered by verdict. */
+/** Every question with its answer. */
 export default function AnswerList({ rows }: { readonly rows: readonly AnsweredQuestion[] }) {
-  const [filter, setFilter] = useState<Verdict | 'all'>('all');
-  const shown = order
-    .flatMap((verdict) => rows.filter((row) => row.verdict === verdict))
-    .filter(({ verdict }) => filter === 'all' || verdict === filter);
+  const sorted = order.flatMap((verdict) => rows.filter((row) => row.verdict === verdict));
   return (
     <div className="grid gap-5">
-      <RadioGroup label="Verdict" isLabelHidden options={filters} value={filter} onChange={setFilter} />
       <ul className="divide-y divide-border border-y border-border">
-        {shown.map((row) => (
+        {sorted.map((row) => (
           <AnswerRow key={row.question} {...row} />
         ))}
       </ul>
-      <p role="status" className="text-sm text-fg-muted">
-        <span>{shown.length === 1 ? '1 question' : `${shown.length} questions`}</span>
-      </p>
       <ExportBar
         exports={[
           fileExport('Download as CSV', 'questions.csv', () => csvOf(rows), 'text/csv;charset=utf-8'),
@@ -45,7 +30,7 @@ export default function AnswerList({ rows }: { readonly rows: readonly AnsweredQ
 function AnswerRow({ question, verdict, answers, right }: AnsweredQuestion) {
   return (
     <li>
-      <details className="group">
+      <details>
         <summary className="flex cursor-pointer items-baseline gap-3 py-3 hover:text-accent-fg">
           <span aria-hidden className={classNames('size-2 shrink-0 rounded-full', verdictMarks[verdict])} />
           <span dir="auto" className="min-w-0 flex-1 wrap-anywhere">

@@ -1,13 +1,20 @@
 import { lazy, Suspense, useState } from 'react';
 import { loadSiteReader } from '@/features/search';
+import { classNames } from '@/lib/class-names';
 import { loadOnce } from '@/lib/load-once';
 import { timeout } from '@/lib/schedule';
-import type { FirstRun } from '@/site/first-run';
+import { verdicts, type FirstRun } from '@/site/first-run';
 import { readHundredQuestions } from '@/site/hundred-questions';
 import { Banner } from '@/ui/banner';
 import { Button } from '@/ui/button';
-import { answerQuestion, countsInWords, countVerdicts, type AnsweredQuestion } from './judge';
-import { VerdictBar } from './verdict-bar';
+import {
+  answerQuestion,
+  countsInWords,
+  countVerdicts,
+  verdictLabels,
+  verdictMarks,
+  type AnsweredQuestion,
+} from './judge';
 
 const loadAnswerList = loadOnce(() => import('./answer-list'));
 const AnswerList = lazy(loadAnswerList);
@@ -29,9 +36,23 @@ export function HundredQuestions({ run: { date, version, counts } }: { readonly 
   }
   return (
     <div className="grid gap-8">
-      <VerdictBar counts={counts}>
-        <p className="text-fg-muted">{`Version ${version}, ${date}. Written by someone who hadn’t seen the code. We publish the first run.`}</p>
-      </VerdictBar>
+      <dl className="grid grid-cols-3 gap-4 sm:grid-cols-5">
+        {verdicts.map((verdict) => (
+          <div key={verdict} className="flex flex-col-reverse justify-end">
+            <dt className="flex items-baseline gap-2 text-sm text-fg-muted">
+              <span
+                aria-hidden
+                className={classNames('size-2 shrink-0 rounded-full', verdictMarks[verdict])}
+              />
+              <span>{verdictLabels[verdict]}</span>
+            </dt>
+            <dd translate="no" className="text-h2 font-semibold tabular-nums">
+              {counts[verdict]}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="text-fg-muted">{`Version ${version}, ${date}. Written by someone who hadn’t seen the code. We publish the first run.`}</p>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3 print:hidden noscript:hidden">
         <Button variant="secondary" aria-disabled={state === 'running'} onClick={() => void start()}>
           <span key={String(state === 'running')}>{state === 'running' ? 'Running' : 'Run it again'}</span>
@@ -39,7 +60,7 @@ export function HundredQuestions({ run: { date, version, counts } }: { readonly 
         <span className="text-sm text-fg-muted">In your browser, with every answer. Nothing is sent.</span>
       </div>
       <p role="status" className="empty:hidden">
-        {rows && <span>{comparison(countsInWords(counts), countsInWords(countVerdicts(rows)))}</span>}
+        {rows && <span>{`Your run: ${countsInWords(countVerdicts(rows))}.`}</span>}
       </p>
       {state === 'failed' && (
         <Banner
@@ -66,9 +87,4 @@ async function askAll(): Promise<readonly AnsweredQuestion[]> {
       return answerQuestion(reader, question);
     }),
   );
-}
-
-function comparison(published: string, rerun: string): string {
-  if (rerun === published) return `Your run came out the same as the published one: ${rerun}.`;
-  return `Your run: ${rerun}. The first run: ${published}. The assistant or the pages have changed since.`;
 }

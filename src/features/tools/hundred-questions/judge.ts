@@ -1,4 +1,4 @@
-import type { SiteReader, SiteReading } from '@/features/reader';
+import { sourceOf, type SiteReader, type SiteReading } from '@/features/reader';
 import { verdicts, type FirstRun, type Verdict } from '@/site/first-run';
 import type { TestQuestion } from '@/site/hundred-questions';
 
@@ -10,32 +10,37 @@ export const verdictLabels = {
   wrong: 'Asserted wrong',
 } as const satisfies Record<Verdict, string>;
 
+export const verdictMarks = {
+  first: 'bg-mint',
+  among: 'bg-warn',
+  declined: 'bg-border-strong',
+  missed: 'bg-fg-subtle',
+  wrong: 'bg-danger',
+} as const satisfies Record<Verdict, string>;
+
 /** A question of the test, and what the assistant said. */
-export interface AnsweredQuestion {
-  readonly question: string;
+export interface AnsweredQuestion extends TestQuestion {
   readonly verdict: Verdict;
-  /** The answer, or the closest passages; none if it declined. */
+  /** The answer, or the closest quotes; none if it declined. */
   readonly answers: readonly { readonly text: string; readonly to: string; readonly from: string }[];
-  /** The facts or places that are right; null if no page answers. */
-  readonly right: readonly string[] | null;
 }
 
 export function answerQuestion({ ask }: Pick<SiteReader, 'ask'>, test: TestQuestion): AnsweredQuestion {
-  const { outcome, answers } = ask(test.question);
-  return {
-    question: test.question,
-    verdict: judge(test, { outcome, answers }),
-    answers: outcome === 'none' ? [] : answers.map(({ text, to, from }) => ({ text, to, from })),
-    right: test.right,
-  };
+  const reading = ask(test.question);
+  const answers = reading.quotes.map(({ text, section }) => ({
+    text,
+    to: section.to,
+    from: sourceOf(section),
+  }));
+  return { ...test, verdict: judge(test, reading), answers };
 }
 
 /**
  * What a visitor sees: the answer in the first place that is shown, or among the closest ones, or a wrong text that is
  * called the answer. Where no page answers, anything but declining is missed.
  */
-export function judge({ right }: Pick<TestQuestion, 'right'>, { outcome, answers }: SiteReading): Verdict {
-  const at = answers.findIndex(({ text, to }) => right?.some((fact) => hasFact(text, to, fact)));
+export function judge({ right }: Pick<TestQuestion, 'right'>, { outcome, quotes }: SiteReading): Verdict {
+  const at = quotes.findIndex(({ text, section }) => right?.some((fact) => hasFact(text, section.to, fact)));
   if (at >= 0) return at === 0 ? 'first' : 'among';
   if (outcome === 'answer') return 'wrong';
   return right === null && outcome === 'none' ? 'declined' : 'missed';

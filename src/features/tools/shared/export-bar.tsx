@@ -34,24 +34,18 @@ export function ExportBar({ exports }: { readonly exports: readonly Export[] }) 
   );
 }
 
-/** Returns whether the text was copied; the browser may forbid it. */
-export async function copyText(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 export function copyExport(text: () => string): Export {
   return {
     label: 'Copy text',
     Icon: LuCopy,
-    run: async () =>
-      (await copyText(text()))
-        ? 'The text has been copied.'
-        : 'The text could not be copied. Select the text and copy it by hand.',
+    run: () =>
+      // Without a secure context, there is no clipboard.
+      Promise.resolve()
+        .then(() => navigator.clipboard.writeText(text()))
+        .then(
+          () => 'The text has been copied.',
+          () => 'The text could not be copied. Select the text and copy it by hand.',
+        ),
   };
 }
 

@@ -2,16 +2,11 @@
 import { expect, test } from 'vitest';
 import { judge } from '@/features/tools/hundred-questions/judge';
 
-const passage = {
-  text: 'Basic costs $19 a month.',
-  to: '/Pricing#plans',
-  from: 'Pricing',
-  isAnswer: false,
-};
-const answer = { outcome: 'answer', answers: [passage] } as const;
-const closest = { outcome: 'closest', answers: [passage] } as const;
-const two = { outcome: 'closest', answers: [passage, { ...passage, text: 'Pro costs $49.' }] } as const;
-const none = { outcome: 'none', answers: [] } as const;
+const basic = quote('Basic costs $19 a month.');
+const answer = { outcome: 'answer', quotes: [basic] } as const;
+const closest = { outcome: 'closest', quotes: [basic] } as const;
+const two = { outcome: 'closest', quotes: [basic, quote('Pro costs $49.')] } as const;
+const none = { outcome: 'none', quotes: [] } as const;
 
 test.each([
   ['first', ['$19'], answer],
@@ -30,3 +25,9 @@ test.each([
 ] as const)('it is %s where %j would be right and the assistant says %j', (verdict, right, reading) => {
   expect(judge({ right }, reading)).toBe(verdict);
 });
+
+function quote(text: string) {
+  const place = '/Pricing#plans';
+  const section = { to: place, place, title: 'Pricing', heading: 'Plans', headings: ['Plans'], text };
+  return { section, text, start: 0, end: text.length };
+}

@@ -1,16 +1,16 @@
 import { memo, useMemo, useState, type ReactNode, type Ref } from 'react';
 import { LuChevronDown } from 'react-icons/lu';
-import type { Block, DocumentPassage } from '@/features/reader';
+import type { Block, DocumentQuote } from '@/features/reader';
 import { classNames } from '@/lib/class-names';
 import { createStore } from '@/lib/store';
 import { shopDocument } from '@/site/shop-document';
 import { Button } from '@/ui/button';
-import type { Reply } from './assistant';
+import { isSiteQuote, type Reply } from './conversation';
 
 const documentTabs = [
   { id: 'site', name: 'This site' },
-  ...(shopDocument ? [{ id: 'store', name: shopDocument.title } as const] : []),
-  { id: 'page', name: 'Your page' },
+  ...(shopDocument ? [{ id: 'sample', name: shopDocument.title } as const] : []),
+  { id: 'own', name: 'Your page' },
 ] as const;
 
 type DocumentId = (typeof documentTabs)[number]['id'];
@@ -54,24 +54,27 @@ interface MarkedDocumentProps {
   readonly blocks: readonly Block[];
   /** The newest one. */
   readonly reply: Reply | undefined;
-  /** The conversation, which may show a passage. */
-  readonly children: (show: (passage: DocumentPassage) => void) => ReactNode;
+  /** The conversation, which may show a quote. */
+  readonly children: (show: (quote: DocumentQuote) => void) => ReactNode;
 }
 
 /**
- * A document beside a conversation, which marks the passages that it quotes. In a narrow window, the document is a sheet
+ * A document beside a conversation, which marks what is quoted. In a narrow window, the document is a sheet
  * above the conversation.
  */
 export function MarkedDocument({ title, action, blocks, reply, children }: MarkedDocumentProps) {
   const [isOpen, setOpen] = useState(false);
-  const quoted = useMemo(() => reply?.quotes.filter((quote) => 'block' in quote) ?? [], [reply]);
-  const [shown, setShown] = useState({ marks: quoted, newest: quoted, presses: 0 });
-  // A new reply replaces the passage shown before.
-  const { marks, presses } = shown.newest === quoted ? shown : { marks: quoted, presses: 0 };
+  const quotes = useMemo(
+    () => reply?.quotes.flatMap((quote) => (isSiteQuote(quote) ? [] : [quote])) ?? [],
+    [reply],
+  );
+  const [shown, setShown] = useState({ marks: quotes, newest: quotes, presses: 0 });
+  // A new reply replaces the quote shown before.
+  const { marks, presses } = shown.newest === quotes ? shown : { marks: quotes, presses: 0 };
 
-  function show(passage: DocumentPassage) {
+  function show(quote: DocumentQuote) {
     setOpen(true);
-    setShown({ marks: [passage], newest: quoted, presses: presses + 1 });
+    setShown({ marks: [quote], newest: quotes, presses: presses + 1 });
   }
   return (
     <div
@@ -128,7 +131,7 @@ const blockLooks = {
 interface DocumentViewProps {
   readonly blocks: readonly Block[];
   /** The quoted words, the first of which is scrolled to. */
-  readonly marks: readonly DocumentPassage[];
+  readonly marks: readonly DocumentQuote[];
   /** How often the visitor has asked to see the mark, which then takes the focus. */
   readonly presses: number;
 }
@@ -139,7 +142,7 @@ const DocumentView = memo(function DocumentView({ blocks, marks, presses }: Docu
   return (
     <div className="grid gap-2.5 *:min-w-0">
       {blocks.map(({ id, kind, text }) => {
-        const mark = marks.find((passage) => passage.block === id);
+        const mark = marks.find(({ section }) => section.id === id);
         return (
           <p key={id} dir="auto" className={classNames('wrap-anywhere', blockLooks[kind])}>
             {mark ? (
@@ -161,7 +164,7 @@ const DocumentView = memo(function DocumentView({ blocks, marks, presses }: Docu
 
 interface MarkedTextProps {
   readonly text: string;
-  readonly mark: DocumentPassage;
+  readonly mark: DocumentQuote;
   readonly ref: Ref<HTMLElement>;
 }
 

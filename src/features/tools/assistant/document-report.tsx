@@ -3,28 +3,26 @@ import { testRequest } from '@/site/facts';
 import { copyExport, ExportBar, fileExport } from '../shared/export-bar';
 import { conversationText, type Turn } from './conversation';
 
-interface ScorecardProps {
-  /** Of the document. */
-  readonly name: string;
-  readonly text: string;
-  /** Whether it is the visitor's. */
-  readonly isOwn: boolean;
+const TITLE = 'What the page doesn’t answer yet';
+
+interface DocumentReportProps {
   readonly turns: readonly Turn[];
+  /** The document, if it is the visitor's own. */
+  readonly own: string | undefined;
 }
 
 /** Which questions the document doesn't answer, and how to save or send the conversation. */
-export function Scorecard({ name, text, isOwn, turns }: ScorecardProps) {
+export function DocumentReport({ turns, own }: DocumentReportProps) {
   const missing = turns.filter(({ reply }) => reply.outcome === 'none').map(({ question }) => question);
-  const title = `What ${isOwn ? 'your' : 'this'} page doesn’t answer yet`;
   function report() {
     const list = missing.map((question) => `- ${question}`).join('\n');
-    return [...(list === '' ? [] : [`${title}:\n${list}`]), conversationText(turns)].join('\n\n');
+    return [...(list === '' ? [] : [`${TITLE}:\n${list}`]), conversationText(turns)].join('\n\n');
   }
   return (
-    <section aria-label="Scorecard" className="grid gap-5 border-t border-border p-5 sm:p-6">
+    <section aria-label="Report" className="grid gap-5 border-t border-border p-5 sm:p-6">
       {missing.length > 0 && (
         <div>
-          <h2 className="text-base font-semibold">{title}</h2>
+          <h2 className="text-base font-semibold">{TITLE}</h2>
           <ul className="mt-2 list-inside list-disc text-fg-muted">
             {missing.map((question) => (
               <li key={question} dir="auto" className="wrap-anywhere">
@@ -37,10 +35,10 @@ export function Scorecard({ name, text, isOwn, turns }: ScorecardProps) {
       <ExportBar
         exports={[copyExport(report), fileExport('Save as text', 'questions.txt', report, 'text/plain')]}
       />
-      {isOwn && (
+      {own !== undefined && (
         <div>
           <MessageLink
-            text={() => `Questions about ${name}\n\n${report()}\n\n${name}\n\n${text}`}
+            text={() => `Questions about our page\n\n${report()}\n\nOur page\n\n${own}`}
             className="max-sm:w-full"
           >
             Send these questions with my page

@@ -1,17 +1,15 @@
 import type { ReactNode, Ref } from 'react';
-import { LuMessageCircle, LuSend, LuTextQuote } from 'react-icons/lu';
+import { LuSend, LuTextQuote } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
 import { OfferPrices } from '@/features/offer';
-import type { DocumentPassage } from '@/features/reader';
+import { sourceOf, type DocumentQuote } from '@/features/reader';
 import { classNames } from '@/lib/class-names';
-import { whatsappHref } from '@/site/contacts';
-import { withCommas } from '@/site/locale';
 import { contactAbout } from '@/site/paths';
-import { buttonClass, ButtonLink } from '@/ui/button';
-import { ExternalLink } from '@/ui/external-link';
-import { MAX_QUESTION_LENGTH, type Reply } from './assistant';
-import { chatColumn } from './composer';
-import type { Turn } from './conversation';
+import { ButtonLink } from '@/ui/button';
+import { isSiteQuote, type Turn } from './conversation';
+
+/** Keeps the conversation narrow in the middle of a wide frame. */
+export const chatColumn = 'px-4 sm:px-[max(1.5rem,50%-23rem)]';
 
 interface ConversationLogProps {
   readonly ref?: Ref<HTMLDivElement>;
@@ -19,8 +17,8 @@ interface ConversationLogProps {
   readonly turns: readonly Turn[];
   /** Shown until the visitor asks a question. */
   readonly sample: readonly Turn[];
-  /** Shows where in the document the passage stands. */
-  readonly onShow?: (passage: DocumentPassage) => void;
+  /** Shows where in the document the quote stands. */
+  readonly onShow: ((quote: DocumentQuote) => void) | undefined;
 }
 
 export function ConversationLog({ ref, greeting, turns, sample, onShow }: ConversationLogProps) {
@@ -43,15 +41,7 @@ export function ConversationLog({ ref, greeting, turns, sample, onShow }: Conver
           ref={id === turns.length - 1 ? scrollIntoContainer : null}
           className="space-y-5"
         >
-          <ChatBubble
-            by="visitor"
-            name={name}
-            text={
-              <p dir="auto" className="whitespace-pre-line">
-                {question}
-              </p>
-            }
-          />
+          <ChatBubble by="visitor" name={name} text={question} />
           <ReplyText question={question} reply={reply} onShow={onShow} />
         </div>
       ))}
@@ -59,39 +49,24 @@ export function ConversationLog({ ref, greeting, turns, sample, onShow }: Conver
   );
 }
 
-interface ReplyTextProps {
-  readonly question: string;
-  readonly reply: Reply;
-  readonly onShow: ((passage: DocumentPassage) => void) | undefined;
-}
+interface ReplyTextProps extends Pick<Turn, 'question' | 'reply'>, Pick<ConversationLogProps, 'onShow'> {}
 
 function ReplyText({ question, reply, onShow }: ReplyTextProps) {
   return (
-    <ChatBubble
-      by="assistant"
-      name="AI assistant"
-      text={
-        <>
-          {question.length >= MAX_QUESTION_LENGTH && (
-            <p className="text-sm">{`I read only the first ${withCommas(MAX_QUESTION_LENGTH)} characters of your question.`}</p>
-          )}
-          <p dir="auto">{reply.text}</p>
-        </>
-      }
-    >
+    <ChatBubble by="assistant" name="AI assistant" text={reply.text}>
       <ul className="grid justify-items-end gap-2 not-empty:mt-1.5">
         {reply.quotes.map((quote) => (
-          <li key={'to' in quote ? quote.to : `${quote.block} ${quote.start}`}>
+          <li key={quote.section.place}>
             {reply.outcome !== 'answer' && (
               <p dir="auto" className="border-s-2 border-border-strong/60 ps-3 text-sm wrap-anywhere">
                 {quote.text}
               </p>
             )}
-            {'to' in quote ? (
+            {isSiteQuote(quote) ? (
               <>
-                <OfferPrices plans={quote.plans} />
-                <Link to={quote.to} className={sourceClass}>
-                  {`From: ${quote.from}`}
+                <OfferPrices plans={quote.section.plans} />
+                <Link to={quote.section.to} className={sourceClass}>
+                  {`From: ${sourceOf(quote.section)}`}
                 </Link>
               </>
             ) : (
@@ -99,39 +74,27 @@ function ReplyText({ question, reply, onShow }: ReplyTextProps) {
                 <LuTextQuote aria-hidden className="size-3.5 shrink-0" />
                 <span className="sr-only">Show in the page: </span>
                 <span dir="auto" className="wrap-anywhere">
-                  {quote.place}
+                  {quote.section.place}
                 </span>
               </button>
             )}
           </li>
         ))}
       </ul>
-      {reply.offersTeam && <Handover question={question} />}
+      {reply.offersTeam && (
+        <p className="mt-2 text-end">
+          <ButtonLink to={contactAbout(question)} variant="secondary" size="sm">
+            <LuSend aria-hidden className="size-4" />
+            <span>Write to us</span>
+          </ButtonLink>
+        </p>
+      )}
     </ChatBubble>
   );
 }
 
 const sourceClass =
   'inline-flex min-h-6 cursor-pointer items-center gap-1.5 rounded-sm text-start text-xs text-fg-muted underline decoration-current/40 underline-offset-4 hover:decoration-current';
-
-/** Links to the contact form and WhatsApp with the question filled in. */
-function Handover({ question }: { question: string }) {
-  const chat = whatsappHref(question);
-  return (
-    <div className="mt-2 flex flex-wrap justify-end gap-2">
-      <ButtonLink to={contactAbout(question)} variant="secondary" size="sm">
-        <LuSend aria-hidden className="size-4" />
-        <span>Write to us</span>
-      </ButtonLink>
-      {chat !== null && (
-        <ExternalLink href={chat} className={buttonClass({ variant: 'secondary', size: 'sm' })}>
-          <LuMessageCircle aria-hidden className="size-4" />
-          <span>WhatsApp</span>
-        </ExternalLink>
-      )}
-    </div>
-  );
-}
 
 /** As in every chat of the site: who asks is on the left, and the AI on the right in indigo. */
 const speakers = {
@@ -147,8 +110,7 @@ interface ChatBubbleProps {
   readonly by: keyof typeof speakers;
   /** The name above the bubble. */
   readonly name: string;
-  /** In the bubble: text only, because the AI's is filled. */
-  readonly text: ReactNode;
+  readonly text: string;
   /** Below the bubble, such as its source. */
   readonly children?: ReactNode;
 }
@@ -160,12 +122,14 @@ function ChatBubble({ by, name, text, children }: ChatBubbleProps) {
       <p className={classNames('mb-1 text-xs text-fg-muted', speaker.text)}>{name}</p>
       <div
         className={classNames(
-          'w-fit space-y-3 rounded-card border px-4 py-2.5 wrap-anywhere',
+          'w-fit rounded-card border px-4 py-2.5 wrap-anywhere',
           speaker.side,
           speaker.look,
         )}
       >
-        {text}
+        <p dir="auto" className="whitespace-pre-line">
+          {text}
+        </p>
       </div>
       {children}
     </div>

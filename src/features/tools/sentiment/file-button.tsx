@@ -37,13 +37,12 @@ export function FileButton({ ref, label, accept, onFile }: FileButtonProps) {
 }
 
 interface FileDropProps {
-  readonly ref?: Ref<HTMLDivElement>;
   readonly onFile: (file: File) => void;
   readonly children: ReactNode;
 }
 
 /** A part of the page that opens a file dropped on it. */
-export function FileDrop({ ref, onFile, children }: FileDropProps) {
+export function FileDrop({ onFile, children }: FileDropProps) {
   function drop(event: DragEvent) {
     const [file] = event.dataTransfer.files;
     if (!file) return;
@@ -51,7 +50,7 @@ export function FileDrop({ ref, onFile, children }: FileDropProps) {
     onFile(file);
   }
   return (
-    <div ref={ref} onDragOver={allowFiles} onDrop={drop}>
+    <div onDragOver={allowFiles} onDrop={drop}>
       {children}
     </div>
   );

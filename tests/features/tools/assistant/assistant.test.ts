@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
-import { createAssistant, type Reply } from '@/features/tools/chatbot/assistant';
+import { sourceOf } from '@/features/reader';
+import { answerFromSite } from '@/features/tools/assistant/assistant';
+import { isSiteQuote, type Reply } from '@/features/tools/assistant/conversation';
 import { madeUpReader } from '../../../support/made-up-index';
 
-const assistant = createAssistant(madeUpReader());
+const reader = madeUpReader();
 
 test.each([
   ['hello', /^Hello/],
@@ -10,18 +12,17 @@ test.each([
   ['Who are you?', /program/],
   ['are you a human', /not a person/],
   ['help', /I answer questions/],
-  ['Bye', /^Goodbye/],
 ])('answers small talk “%s”', (question, text) => {
   expect(reply(question)).toMatchObject({ outcome: 'small talk', text: expect.stringMatching(text) });
 });
 
 test.each(['refund', 'refnd?', 'how do i get my monney back'])('gives the answer to “%s”', (question) => {
-  expect(reply(question)).toMatchObject({
+  const { outcome, text, quotes } = reply(question);
+  expect({ outcome, text }).toEqual({
     outcome: 'answer',
-    quotes: [
-      { text: 'You get your money back within seven days.', to: '/Help#refunds', from: 'Help, Money back' },
-    ],
+    text: 'You get your money back within seven days.',
   });
+  expect(quotes.filter(isSiteQuote).map(({ section }) => sourceOf(section))).toEqual(['Help, Money back']);
 });
 
 test.each([
@@ -43,26 +44,24 @@ test('only a question in another language is told that the assistant reads Engli
   expect(reply('are there zebras').text).not.toContain('English');
 });
 
-test.each(['', ' \n ', '???', '😀', '<script>alert(refund)</script>'])('%j is unclear', (question) => {
+test.each(['', ' \n ', '???', '😀'])('%j is unclear', (question) => {
   expect(reply(question).outcome).toBe('none');
 });
 
 test('a follow-up question uses the previous topic', () => {
-  const { context } = assistant(`how do I get a refund`);
-  expect(assistant('and do I get it back?', context).reply).toMatchObject({
-    quotes: [{ to: '/Help#refunds' }],
+  const { context } = answerFromSite(reader, 'how do I get a refund');
+  expect(reply('and do I get it back?', context)).toMatchObject({
+    quotes: [{ section: { to: '/Help#refunds' } }],
   });
-  expect(assistant('is it expensive?', context).reply).toMatchObject({ quotes: [{ to: '/Pricing' }] });
+  expect(reply('is it expensive?', context)).toMatchObject({ quotes: [{ section: { to: '/Pricing' } }] });
 });
 
 test('a standalone question ignores the previous topic', () => {
-  const { context } = assistant('refund');
-  expect(assistant('are there zebras', context).reply.outcome).toBe('none');
-  expect(assistant('phone number', context).reply).toMatchObject({
-    quotes: [{ text: 'Our phone number is 555.' }],
-  });
+  const { context } = answerFromSite(reader, 'refund');
+  expect(reply('are there zebras', context).outcome).toBe('none');
+  expect(reply('phone number', context).text).toBe('Our phone number is 555.');
 });
 
-function reply(question: string): Reply {
-  return assistant(question).reply;
+function reply(question: string, context?: string): Reply {
+  return answerFromSite(reader, question, context).reply;
 }
