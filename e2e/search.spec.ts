@@ -56,6 +56,7 @@ test('the results page works with reload, back and forward @engines', async ({ p
   await page.reload();
   await expect(field).toHaveValue('privacy policy');
   await field.fill('plan');
+  await field.press('Enter');
   await expect(page).toHaveURL(results('plan'));
   await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
   await page.keyboard.press('Control+k');
