@@ -49,15 +49,20 @@ function importPatterns(folder, allowed) {
   return [throughIndex, throughAlias, ...sdkPatterns(allowed), ...(group.length > 0 ? [arrows] : [])];
 }
 
-/** @param {string[]} files @param {ReturnType<typeof importPatterns>} patterns */
+/**
+ * @param {string[]} files
+ * @param {ReturnType<typeof importPatterns>} patterns
+ * @returns {import('oxlint').OxlintOverride}
+ */
 function restrictImports(files, patterns) {
-  return { files, rules: { 'no-restricted-imports': /** @type {const} */ (['error', { patterns }]) } };
+  return { files, rules: { 'no-restricted-imports': ['error', { patterns }] } };
 }
 
 export default defineConfig({
   plugins: ['eslint', 'typescript', 'unicorn', 'oxc', 'import', 'react', 'jsx-a11y', 'promise'],
   categories: { correctness: 'error', suspicious: 'error', perf: 'error' },
-  options: { typeAware: true },
+  // Reports the compiler's errors, too, so that the types are read once.
+  options: { typeAware: true, typeCheck: true },
   env: { browser: true, es2024: true, node: true },
   ignorePatterns: ['dist', '.cache', 'e2e/support/*-stub.js'],
   rules: {

@@ -45,6 +45,8 @@ if (!isInstalled()) {
 function isRunning(lock) {
   try {
     return process.kill(Number(fs.readFileSync(lock, 'utf8')), 0);
+    // ES5 has no catch without a name.
+    // oxlint-disable-next-line no-unused-vars
   } catch (error) {
     return false;
   }
