@@ -59,16 +59,8 @@ export async function createSession(url: string, { email, password }: { email: s
     login,
     { email, password, returnSecureToken: true },
   );
-  return sessionEntry(apiKey, { uid, email, displayName }, { accessToken, refreshToken });
-}
-
-export function sessionEntry(
-  apiKey: string,
-  user: { uid: string; email: string; displayName: string },
-  tokens: { accessToken: string; refreshToken: string },
-) {
-  const stsTokenManager = { ...tokens, expirationTime: Date.now() + HOUR_MS };
-  const stored = { ...user, emailVerified: false, isAnonymous: false, providerData: [], stsTokenManager };
-  const value = JSON.stringify({ ...stored, apiKey, appName: '[DEFAULT]' });
+  const stsTokenManager = { accessToken, refreshToken, expirationTime: Date.now() + HOUR_MS };
+  const user = { uid, email, displayName, emailVerified: false, isAnonymous: false, providerData: [] };
+  const value = JSON.stringify({ ...user, stsTokenManager, apiKey, appName: '[DEFAULT]' });
   return { name: `firebase:authUser:${apiKey}:[DEFAULT]`, value };
 }

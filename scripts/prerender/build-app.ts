@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Rolldown, ViteBuilder } from 'vite';
 import { projectRoot, UserError } from '../lib/project.ts';
-import type { SiteConfig } from '../lib/site-env.ts';
+import { DEMO_ACCOUNT, type SiteConfig } from '../lib/site-env.ts';
 
 const ENTRY = 'src/entry-client.tsx';
 const SITE_MODULE = 'src/app/site.tsx';
@@ -13,6 +13,9 @@ const TEXT_FONT = 'geist-basic.woff2';
 
 /** Hosts that the Firebase client calls to check a stored session. */
 const IDENTITY_ORIGINS = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'];
+
+/** Text of the emulator, the inbox, and the demo account, which a deployable build may not contain. */
+const LOCAL = ['127.0.0.1', 'disableWarnings', 'local inbox', ...Object.values(DEMO_ACCOUNT)];
 
 type Output = readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[];
 
@@ -42,7 +45,17 @@ export async function buildApp(builder: ViteBuilder, site: SiteConfig) {
   } finally {
     rmSync(ssr.config.build.outDir, { recursive: true });
   }
+  if (!site.local) refuseLocalText(client.config.build.outDir);
   console.log(`Built into ${relative(projectRoot, client.config.build.outDir)}.${noticeOf(site)}`);
+}
+
+function refuseLocalText(folder: string) {
+  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (!/(^|assets[\\/])[^\\/]+\.(html|js|css|json)$/.test(file)) continue;
+    const text = readFileSync(join(folder, file), 'utf8');
+    for (const word of LOCAL)
+      if (text.includes(word)) throw new Error(`Not for deployment: ${file} contains “${word}”.`);
+  }
 }
 
 /** Rolldown wraps an error of a plugin in one whose stack trace would hide the line that the owner has to read. */
