@@ -65,6 +65,16 @@ const environments: Record<string, EnvironmentOptions> = {
   },
 };
 
+/** All others test the sample, see docs/testing.md. */
+const tests = brand.isSample ? 'tests/**/*.test.{ts,tsx}' : 'tests/own/**/*.test.{ts,tsx}';
+const testsInNode = brand.isSample
+  ? [
+      'tests/{domain,scripts,site}/**/*.test.ts',
+      'tests/features/{reader,search}/**/*.test.ts',
+      'tests/pages/removals.test.tsx',
+    ]
+  : [];
+
 export default defineConfig(({ command, mode }) => {
   // An invalid setting throws here; a running dev server prints it and keeps its previous settings.
   const config = mode === 'test' ? readSiteEnv({}) : loadSiteConfig(mode);
@@ -90,9 +100,14 @@ export default defineConfig(({ command, mode }) => {
       environments,
     }),
     test: {
-      environment: 'jsdom',
-      // All others test the sample, see docs/testing.md.
-      include: [brand.isSample ? 'tests/**/*.test.{ts,tsx}' : 'tests/own/**/*.test.{ts,tsx}'],
+      // In two groups, because a worker ends where the next file needs the other environment.
+      projects: [
+        { extends: true, test: { name: 'node', include: testsInNode, sequence: { groupOrder: 1 } } },
+        {
+          extends: true,
+          test: { name: 'dom', environment: 'jsdom', include: [tests], exclude: testsInNode },
+        },
+      ],
       setupFiles: ['tests/setup.ts'],
       restoreMocks: true,
       mockReset: true,

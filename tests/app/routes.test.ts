@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { matchPath } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { routeObjects, routes } from '@/app/routes';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test, vi } from 'vitest';
 import { checkoutHref, takesCode } from '@/domain/checkout';
 import { money } from '@/domain/money';

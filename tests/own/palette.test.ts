@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { toGamma, toHex, toLinear, toLinearRgb, type LinearRgb } from '@/lib/color';
 import { palette, type ColorRole } from '@/site/palette';

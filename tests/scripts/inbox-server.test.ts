@@ -1,4 +1,3 @@
-// @vitest-environment node
 import type { Server } from 'node:http';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createInboxServer } from '../../scripts/lib/inbox.ts';

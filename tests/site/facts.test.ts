@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { monthlyPlans } from '@/domain/plans';
 import { initialsOf } from '@/lib/text';

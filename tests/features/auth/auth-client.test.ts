@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { User } from '@/features/auth';
 import * as client from '@/features/auth/client/auth-client';

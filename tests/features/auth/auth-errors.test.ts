@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { isCancellation, toAuthError } from '@/features/auth/auth-errors';
 import { firebaseError } from '../../support/identity';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { createDocumentReader, hasEnglishWords, readDocument } from '@/features/reader';
 import { sampleDocument } from '@/features/tools/assistant/sample-document';

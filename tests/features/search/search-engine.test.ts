@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test, vi } from 'vitest';
 import { createSiteReader } from '@/features/reader';
 import { createSearch, type SearchResults } from '@/features/search/search-engine';

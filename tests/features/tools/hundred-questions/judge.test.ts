@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { judge } from '@/features/tools/hundred-questions/judge';
 

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { fileErrors, readFile } from '@/features/tools/sentiment/read-file';
 import { scoreText } from '@/features/tools/sentiment/score-text';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { readFileSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
 import { scoreSentence, scoreText } from '@/features/tools/sentiment/score-text';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { parseCaptions, toSrt, toText } from '@/features/tools/speech/caption';
 import { preferredLanguage, speechLanguages } from '@/features/tools/speech/speech-tool';
