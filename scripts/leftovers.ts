@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { JSDOM } from 'jsdom';
 import { samplePhrases } from '../src/site/sample-phrases.ts';
 import { run } from './lib/processes.ts';
-import { distDir, projectRoot } from './lib/project.ts';
+import { projectRoot } from './lib/project.ts';
 
 /** Words below that are yours, too, such as 'Springfield'. */
 const yours: readonly string[] = [];
@@ -44,6 +43,8 @@ const words: Patterns = [
   ['a sample region or date', /Frankfurt|March 2025|2025-03/],
 ];
 
+const phrases: Patterns = [['a phrase of the sample', new RegExp(samplePhrases.join('|'), 'i')]];
+
 /** The beginning of the SHA-256 of each picture of the sample. `npm run images` draws the icons and og.png anew. */
 const pictures = new Set(
   (
@@ -57,7 +58,7 @@ const pictures = new Set(
  * yours, and fails if there is any.
  */
 export default async function printLeftovers(isCheck = false): Promise<number> {
-  const found = [...listLeftovers(isCheck), ...(isCheck ? [] : builtPhrases())];
+  const found = listLeftovers(isCheck);
   console.log(found.join('\n'));
   console.log(
     found.length === 0
@@ -65,7 +66,6 @@ export default async function printLeftovers(isCheck = false): Promise<number> {
       : `\n${found.length} places are left. If a word is yours, add it to \`yours\` in scripts/leftovers.ts.`,
   );
   if (isCheck) return found.length > 0 ? 1 : 0;
-  if (!existsSync(distDir)) console.log('After `npm run build`, this also reads the text of every page.');
   console.log('\nNo page uses these files and packages anymore:');
   return run('knip', ['--production', '--include', 'files,dependencies', '--no-exit-code']);
 }
@@ -77,39 +77,17 @@ export function listLeftovers(isCheck = false): string[] {
     filesIn(join(projectRoot, folder)).map((file) => join(folder, file)),
   );
   const single = isCheck ? [] : ['package.json', 'firebase.json', 'README.md', 'AGENTS.md', 'LICENSE'];
-  const patterns = isCheck ? names : [...names, ...words];
+  const patterns = (file: string) =>
+    isCheck ? names : [...names, ...words, ...(file.startsWith('src') ? phrases : [])];
   return ['index.html', ...single, ...places.toSorted()]
     .filter((file) => !file.endsWith('sample-phrases.ts') && statSync(join(projectRoot, file)).isFile())
-    .flatMap((file) => (isPicture(file) ? picture(file) : [...picture(file), ...lines(file, patterns)]));
+    .flatMap((file) =>
+      isPicture(file) ? picture(file) : [...picture(file), ...lines(file, patterns(file))],
+    );
 }
 
 function isPicture(file: string): boolean {
   return /\.(?:png|ico|webp|jpe?g)$/.test(file);
-}
-
-/** The sentences of the built pages, each once, with a phrase of the sample. */
-export function builtPhrases(folder = distDir): string[] {
-  const phrases = new RegExp(`[^.!?\\n]*(?:${samplePhrases.join('|')})[^.!?\\n]*`, 'i');
-  const pages = new Map<string, string>();
-  for (const file of filesIn(folder)) {
-    const page = /(?:^assets\/page-.{8}-|^)(.+)(?:\.json|\.html)$/.exec(file)?.[1];
-    if (page === undefined || page.endsWith('search-index')) continue;
-    const html = readFileSync(join(folder, file), 'utf8');
-    for (const text of textsOf(file.endsWith('.json') ? JSON.parse(html).body : html)) {
-      const sentence = phrases.exec(text)?.[0].trim();
-      if (sentence !== undefined) pages.set(sentence, pages.get(sentence) ?? page);
-    }
-  }
-  return Array.from(pages, ([sentence, page]) => `the page ${page}: ${sentence.slice(0, 120)}`);
-}
-
-function textsOf(html: string): string[] {
-  const { document, NodeFilter } = new JSDOM(html).window;
-  document.querySelectorAll('script, style').forEach((element) => element.remove());
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  const found: string[] = [];
-  while (texts.nextNode()) found.push(withoutYours(texts.currentNode.parentElement?.textContent ?? ''));
-  return found;
 }
 
 function filesIn(folder: string): string[] {
@@ -132,7 +110,8 @@ function lines(file: string, patterns: Patterns): string[] {
   return text.split('\n').flatMap((line, index) => {
     // A note that depends on `isSample` goes by itself.
     if (/brand\.isSample|^\s*(?:\/\/|\/?\*|import\b)/.test(line)) return [];
-    const what = patterns.find(([, pattern]) => pattern.test(line))?.[0];
-    return what === undefined ? [] : [`${file}:${index + 1}: ${what}: ${line.trim().slice(0, 80)}`];
+    const [what, pattern] = patterns.find(([, each]) => each.test(line)) ?? [];
+    const start = Math.max(0, line.search(pattern ?? '') - 40);
+    return what ? [`${file}:${index + 1}: ${what}: ${line.slice(start, start + 100).trim()}`] : [];
   });
 }
