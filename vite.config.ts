@@ -66,7 +66,7 @@ const environments: Record<string, EnvironmentOptions> = {
 };
 
 /** All others test the sample, see docs/testing.md. */
-const tests = brand.isSample ? 'tests/**/*.test.{ts,tsx}' : 'tests/own/**/*.test.{ts,tsx}';
+const tests = `tests/${brand.isSample ? '' : '{own,boot,lib,ui,features/auth}/'}**/*.test.{ts,tsx}`;
 const testsInNode = brand.isSample
   ? [
       'tests/{domain,scripts,site}/**/*.test.ts',
