@@ -63,7 +63,8 @@ export default {
     boxShadow: { none: 'none', raised: 'var(--shadow-raised)', overlay: 'var(--shadow-overlay)' },
     extend: {
       spacing: {
-        section: 'clamp(2rem, 7.5vw, 6.5rem)',
+        /** 56 px on a phone, 96 px on a desk. */
+        section: 'clamp(3.5rem, 2.57rem + 3.81vw, 6rem)',
         /** From a page's head to its content. */
         head: 'clamp(2rem, 4.5vw, 4rem)',
         gutter: 'clamp(1rem, 0.609rem + 1.739vw, 1.5rem)',

@@ -10,7 +10,7 @@ const looks = {
     note: 'bg-bg py-3',
   },
   /** No box around it, for wide charts and records. */
-  open: { figure: '', inset: '', body: 'py-6 sm:py-8', note: 'pt-4' },
+  open: { figure: '', inset: '', body: 'pt-6 sm:pt-8', note: 'mt-6 pt-4' },
 } as const;
 
 interface SampleFigureProps {

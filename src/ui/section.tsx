@@ -3,10 +3,10 @@ import { classNames } from '@/lib/class-names';
 
 const tones = {
   /** Two plain sections in a row share one section's spacing. */
-  plain: '[[data-tone=plain]+&]:pt-0 [[data-tone=head]+&]:pt-head',
-  sunken: 'bg-sunken border-y border-border',
+  plain: 'py-section [[data-tone=plain]+&]:pt-0 [[data-tone=head]+&]:pt-head',
+  sunken: 'py-section bg-sunken border-y border-border',
   /** The page's one band in the light of the night, which goes on from the night of a head. */
-  night: '[[data-tone=head]:not(:has(>[data-hour]))+&]:mt-head',
+  night: 'py-12 sm:py-16 [[data-tone=head]:not(:has(>[data-hour]))+&]:mt-head',
 } as const;
 
 const halves = 'grid gap-10 *:min-w-0 lg:grid-cols-2 lg:items-center lg:gap-16';
@@ -66,7 +66,7 @@ export function Section({
       aria-label={label}
       data-tone={tone}
       data-hour={isNight ? 'night' : undefined}
-      className={classNames('px-gutter py-section', tones[tone])}
+      className={classNames('px-gutter', tones[tone])}
     >
       <div
         className={classNames('mx-auto w-full max-w-content', isNight && 'on-sky', titled && box, className)}

@@ -128,11 +128,7 @@ const places = [
 /** One message from the browser to storage, open or sealed at each place. */
 function MessagePath() {
   return (
-    <SampleFigure
-      look="open"
-      label="One message, from the browser to storage"
-      className="pb-4! sm:pb-16! lg:pb-8!"
-    >
+    <SampleFigure look="open" label="One message, from the browser to storage" className="pb-10! sm:pb-14!">
       <ol className="grid gap-x-6 gap-y-6 sm:grid-cols-2 lg:grid-cols-4 lg:divide-x lg:divide-border rtl:divide-x-reverse">
         {places.map(({ place, detail, isSealed }) => {
           const Icon = isSealed ? LuLock : LuEye;
