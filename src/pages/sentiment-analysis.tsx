@@ -152,7 +152,11 @@ export default function SentimentAnalysisPage() {
         </ul>
       </Section>
 
-      <NextStep plan={cheapestPlan.id} title={`A weekly report for ${planPrice(cheapestPlan)}`} />
+      <NextStep
+        scene="features"
+        plan={cheapestPlan.id}
+        title={`A weekly report for ${planPrice(cheapestPlan)}`}
+      />
     </>
   );
 }

@@ -56,7 +56,7 @@ export default function ServicesPage() {
         </Section>
       )}
       <TermsSection />
-      <NextStep />
+      <NextStep scene="services" />
     </>
   );
 }

@@ -111,7 +111,11 @@ export default function TranslationPage() {
         </Split>
       </Section>
 
-      <NextStep plan={pro.id} title={`Speak ${limitText(pro, 'languages')} languages with one plan`} />
+      <NextStep
+        scene="features"
+        plan={pro.id}
+        title={`Speak ${limitText(pro, 'languages')} languages with one plan`}
+      />
     </>
   );
 }

@@ -23,9 +23,18 @@ const layouts = {
   scene: { grid: '', text: 'lg:max-w-[min(38rem,44vw)] lg:rtl:ms-auto' },
 } as const;
 
-/** The pictures in src/assets/scenes that stand at the foot of a page's head. */
-type Scene =
-  'about' | 'blog' | 'chatbot' | 'contact' | 'features' | 'help' | 'pricing' | 'services' | 'support';
+/** The pictures in src/assets/scenes that stand at the foot of a page's head or end. */
+export type Scene =
+  | 'about'
+  | 'blog'
+  | 'chatbot'
+  | 'contact'
+  | 'features'
+  | 'help'
+  | 'home'
+  | 'pricing'
+  | 'services'
+  | 'support';
 
 interface PageHeroProps {
   readonly title: string;

@@ -131,7 +131,7 @@ export default function BlogPage() {
       >
         <Habits />
       </Section>
-      <NextStep title="Conclusion: try it on one page and ten questions" />
+      <NextStep scene="blog" title="Conclusion: try it on one page and ten questions" />
     </>
   );
 }

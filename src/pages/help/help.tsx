@@ -7,6 +7,7 @@ import { PlanButton } from '@/features/offer';
 import { listOf } from '@/lib/number-words';
 import { useNow } from '@/lib/use-now';
 import { ContactChannels } from '@/pages/shared/contact-channels';
+import { NextStep } from '@/pages/shared/next-step';
 import { facts } from '@/site/facts';
 import { amountOf, momentText } from '@/site/locale';
 import { toolLinks } from '@/site/navigation';
@@ -71,6 +72,7 @@ export default function HelpPage() {
       )}
       <Support />
       <AccountGuides />
+      <NextStep scene="help" />
     </>
   );
 }

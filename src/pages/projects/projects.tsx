@@ -1,4 +1,5 @@
 import { money } from '@/domain/money';
+import { NextStep } from '@/pages/shared/next-step';
 import { cases } from '@/site/cases';
 import { facts } from '@/site/facts';
 import { contactAbout, paths } from '@/site/paths';
@@ -94,6 +95,7 @@ export default function ProjectsPage() {
           </div>
         </Split>
       </Section>
+      <NextStep titleAs="p" />
     </>
   );
 }

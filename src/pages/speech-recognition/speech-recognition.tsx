@@ -90,7 +90,7 @@ export default function SpeechRecognitionPage() {
         <Timeline items={recording} />
       </Section>
 
-      <NextStep plan={pro.id} title={`Speech to text, ${limitText(pro, 'speech')}`} />
+      <NextStep scene="features" plan={pro.id} title={`Speech to text, ${limitText(pro, 'speech')}`} />
     </>
   );
 }
