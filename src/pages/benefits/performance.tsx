@@ -5,8 +5,8 @@ import { facts } from '@/site/facts';
 import { toolLinks } from '@/site/navigation';
 import { DefinitionRows } from '@/ui/lists';
 import { PageHero } from '@/ui/page-hero';
+import { SampleFigure } from '@/ui/sample-figure';
 import { Section } from '@/ui/section';
-import { SkyChart } from './sky-chart';
 
 /** How many of 100 visitors are still in the chat, by how long they waited for the first word. */
 const waits = [
@@ -15,7 +15,6 @@ const waits = [
   { wait: '4 seconds', stay: 71 },
   { wait: '8 seconds', stay: 46 },
 ] as const;
-const shares = waits.map(({ stay }) => stay / 100);
 
 const pauses = [
   { term: 'Amounts of money', text: 'Looked up first. That takes a second or two.' },
@@ -33,21 +32,7 @@ export default function PerformancePage() {
         {...benefitHero('performance')}
         layout="figure"
         headline={'Half our answers start\nin under a second'}
-        aside={
-          <SkyChart
-            label="Visitors still in the chat, out of 100"
-            meaning={waits.map(({ wait, stay }) => `${stay} after ${wait}`).join(', ')}
-            series={[{ look: 'front', shares }]}
-            marks={waits.map(({ wait, stay }, column) => ({
-              column,
-              share: stay / 100,
-              value: String(stay),
-              name: wait,
-            }))}
-            note="By how long they wait for the first word. Each figure stands for ten visitors."
-            className="queue"
-          />
-        }
+        aside={<Queues />}
         lead={`The median is ${facts.firstAnswerSeconds} seconds. Every second after that costs you visitors.`}
         links={[
           { label: 'Try It Now', to: toolLinks.chatbot.to },
@@ -61,5 +46,32 @@ export default function PerformancePage() {
 
       <NextStep plan={cheapestPlan.id} title="Time it in your private test" />
     </>
+  );
+}
+
+/** A queue for each wait: ten people, one for every ten visitors. Those who left are dark. */
+function Queues() {
+  return (
+    <SampleFigure
+      look="open"
+      label="Visitors still in the chat, out of 100, by how long they wait for the first word. Each figure stands for ten."
+      className="pb-8 sm:pb-10"
+    >
+      <dl className="grid grid-cols-2 gap-x-5 gap-y-8 sm:gap-x-12 lg:grid-cols-4">
+        {waits.map(({ wait, stay }) => (
+          <div key={wait}>
+            <dt className="text-fg-muted">{`After ${wait}`}</dt>
+            <dd>
+              <span className="text-h1 font-semibold">{stay}</span>
+              <span
+                aria-hidden
+                className="queue mt-2 block aspect-[310/101] rounded-sm"
+                style={{ maskImage: `linear-gradient(90deg, #000 ${stay}%, rgb(0 0 0 / 22%) 0)` }}
+              />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </SampleFigure>
   );
 }

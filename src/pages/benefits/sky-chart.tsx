@@ -27,12 +27,10 @@ interface SkyChartProps {
     readonly name: string;
   }[];
   readonly note: ReactNode;
-  /** Of the columns, such as a drawing on their floor. */
-  readonly className?: string;
 }
 
 /** Columns as wide as the page's content. The first and the last go on to the window's edges. */
-export function SkyChart({ label, meaning, series, marks, note, className }: SkyChartProps) {
+export function SkyChart({ label, meaning, series, marks, note }: SkyChartProps) {
   const front = series.at(-1)?.shares ?? [];
   const columns = front.length;
   return (
@@ -41,7 +39,7 @@ export function SkyChart({ label, meaning, series, marks, note, className }: Sky
         <span className="text-xs/5.5">{label}</span>
         <span className="text-fg-muted">{note}</span>
       </figcaption>
-      <div dir="ltr" className={classNames('relative mt-20 h-36 sm:mt-24 sm:h-60', className)}>
+      <div dir="ltr" className="relative mt-20 h-36 sm:mt-24 sm:h-60">
         <svg
           role="img"
           aria-label={meaning}
