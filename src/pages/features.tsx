@@ -9,7 +9,7 @@ import { paths } from '@/site/paths';
 import { DefinitionRows, NumberedList } from '@/ui/lists';
 import { PageHero } from '@/ui/page-hero';
 import { SampleFigure } from '@/ui/sample-figure';
-import { Section, Split } from '@/ui/section';
+import { Section } from '@/ui/section';
 import { TextLink } from '@/ui/text-link';
 
 const enterprise = planOf('enterprise');
@@ -43,15 +43,17 @@ export default function FeaturesPage() {
         lead="With a plan, it answers your customers from your own pages."
         scene="features"
       >
-        <AskField className="w-full" />
+        <AskField className="w-full max-sm:[&_ul]:hidden" />
         {benefits.length > 0 && (
-          <TextLink to={`${paths.home}#${benefitsSection.id}`}>{benefitsSection.title}</TextLink>
+          <TextLink to={`${paths.home}#${benefitsSection.id}`} className="max-sm:hidden">
+            {benefitsSection.title}
+          </TextLink>
         )}
       </PageHero>
       <FeatureTilesSection />
       <Section
         id="security"
-        layout="beside"
+        layout="halves"
         title="Security"
         lead="You decide who opens stored messages."
         aside={
@@ -64,19 +66,16 @@ export default function FeaturesPage() {
       >
         <DefinitionRows items={measures} />
       </Section>
-      <Section id="fraud">
-        <Split className="lg:items-center">
-          <div className="max-lg:order-last">
-            <OrderReview />
-          </div>
-          <div>
-            <h2 className="text-h2">Fraud detection</h2>
-            <NumberedList items={steps} className="mt-8" />
-            <p className="mt-6 font-medium">{`On ${enterprise.title}, at ${planPrice(enterprise)}`}</p>
-          </div>
-        </Split>
+      <Section
+        id="fraud"
+        layout="halves-reversed"
+        title="Fraud detection"
+        lead={`On ${enterprise.title}, at ${planPrice(enterprise)}.`}
+        aside={<NumberedList items={steps} className="mt-8" />}
+      >
+        <OrderReview />
       </Section>
-      <NextStep />
+      <NextStep scene="features" />
     </>
   );
 }
