@@ -76,6 +76,7 @@ export function PageHero({
   const { grid, text } = layouts[scene && scene !== 'pricing' ? 'scene' : layout];
   const isBelow = scene !== undefined || layout === 'figure' || layout === 'document';
   const isRow = text === row;
+  const isAnchors = scene !== undefined && links?.every(({ to }) => to.startsWith('#'));
   return (
     <section id="overview" data-tone="head">
       <title>{`${name} · ${brand.name}`}</title>
@@ -99,6 +100,8 @@ export function PageHero({
               <div
                 className={classNames(
                   'mt-4 flex flex-wrap items-center gap-x-6 gap-y-2 sm:mt-5',
+                  // On a phone, what they lead to is in sight.
+                  isAnchors && 'max-sm:hidden',
                   isRow && 'lg:mt-0 lg:justify-end',
                 )}
               >
@@ -135,7 +138,7 @@ function Below({ layout, children }: { layout: keyof typeof layouts; children: R
       </div>
     );
   return (
-    <div className="px-gutter pt-8 sm:pt-12">
+    <div className="px-gutter pt-6 sm:pt-8">
       <div className={layout === 'document' ? 'mx-auto max-w-170' : 'mx-auto max-w-content'}>{children}</div>
     </div>
   );

@@ -35,7 +35,6 @@ const hasSelfServe = selfServePlans.length > 0;
 
 /** Links to the sections of this page. */
 const sections = [
-  { id: 'guides', label: 'Guides' },
   ...(hasSelfServe
     ? ([
         { id: 'subscription', label: 'Subscription' },
@@ -55,7 +54,7 @@ export default function HelpPage() {
         title="How can we help?"
         lead={`${hasSelfServe ? 'Start for free, get' : 'Get'} better answers, or reach our team.`}
       >
-        <nav aria-label="On this page" className="flex flex-wrap gap-x-6 gap-y-2">
+        <nav aria-label="On this page" className="flex flex-wrap gap-x-4 gap-y-2 max-sm:text-sm sm:gap-x-6">
           {sections.map(({ id, label }) => (
             <a key={id} href={`#${id}`} className={textLinkClass}>
               {label}
