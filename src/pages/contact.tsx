@@ -28,7 +28,7 @@ export default function ContactPage() {
         }
         lead={lead}
         aside={
-          <div className="grid gap-x-16 gap-y-8 *:min-w-0 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+          <div className="grid gap-x-12 gap-y-8 *:min-w-0 lg:grid-cols-[minmax(0,3fr)_minmax(0,1fr)]">
             <div className="grid gap-6 *:min-w-0">
               <section id="message" aria-labelledby="message-title">
                 <Panel>

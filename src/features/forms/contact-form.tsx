@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { classNames } from '@/lib/class-names';
 import { contactFields, messageField } from '@/site/contact-fields';
 import { withCommas } from '@/site/locale';
 import { sections } from '@/site/paths';
@@ -40,7 +41,7 @@ export function ContactForm({ titleId }: ContactFormProps) {
           required={messageField.required}
           value={text}
           onChange={onChange}
-          className={inputClass}
+          className={classNames(inputClass, 'lg:min-h-58')}
         />
       )}
     </FieldFrame>
@@ -48,31 +49,33 @@ export function ContactForm({ titleId }: ContactFormProps) {
 
   return (
     <>
-      <h2 id={titleId} className="mb-6 text-h3">
+      <h2 id={titleId} className="mb-5 text-h3">
         <span key={title}>{title}</span>
       </h2>
       <WithoutScripts isWithPhone />
       <form aria-label="Contact" className="space-y-5 noscript:hidden" {...form.formProps}>
         {plan && <PlanNote chosen={plan} />}
-        {!plan && message}
-        <div className="grid gap-5 sm:grid-cols-2">
-          {contactFields.map(({ name, label, required, maxLength, type, autoComplete }) => (
-            <div key={name} className={type === 'email' ? 'sm:col-span-2' : undefined}>
-              <TextField
-                maxLength={maxLength}
-                type={type}
-                autoComplete={autoComplete}
-                label={required ? label : `${label} (optional)`}
-                name={name}
-                required={required}
-                value={values[name] ?? ''}
-                onChange={onChange}
-                error={errors[name]}
-              />
-            </div>
-          ))}
+        <div className="grid gap-5 *:min-w-0 lg:grid-cols-2 lg:gap-x-8">
+          {!plan && message}
+          <div className="grid gap-5 sm:grid-cols-2">
+            {contactFields.map(({ name, label, required, maxLength, type, autoComplete }) => (
+              <div key={name} className={type === 'email' ? 'sm:col-span-2' : undefined}>
+                <TextField
+                  maxLength={maxLength}
+                  type={type}
+                  autoComplete={autoComplete}
+                  label={required ? label : `${label} (optional)`}
+                  name={name}
+                  required={required}
+                  value={values[name] ?? ''}
+                  onChange={onChange}
+                  error={errors[name]}
+                />
+              </div>
+            ))}
+          </div>
+          {plan && message}
         </div>
-        {plan && message}
         <Honeypot />
         <div role="alert">
           {unsent && (
