@@ -36,7 +36,7 @@ export default function ChatbotPage() {
         feature="chatbot"
         scene="chatbot"
         headline="Answers from your help page, with sources"
-        lead={`Ask ${shop.name}’s help page, or your own. ${facts.demo}`}
+        lead={`Ask ${shop.name}’s help page, or your own.`}
         tool={{ ...tools.documentAssistant, Preview: AssistantPreview, hasTabs: false }}
       />
 
@@ -77,7 +77,10 @@ export default function ChatbotPage() {
         title="Your team has the last word"
         lead={`The chatbot hands off ${facts.handsOff}.`}
       >
-        <TextLink to={`${paths.about}#what-can-our-ai-do`}>What it never does</TextLink>
+        <p className="text-fg-muted">
+          {`${facts.demo} `}
+          <TextLink to={`${paths.about}#what-can-our-ai-do`}>What it never does</TextLink>
+        </p>
       </Section>
 
       <Section id="set-up" tone="sunken" title={`Live in ${liveStage.when.toLowerCase()}`} lead={facts.setUp}>
@@ -90,6 +93,7 @@ export default function ChatbotPage() {
       </Section>
 
       <NextStep
+        scene="home"
         plan={cheapestPlan.id}
         title={`Start for ${planPrice(cheapestPlan)}`}
         text={`No setup fee. ${terms.freeTest}`}

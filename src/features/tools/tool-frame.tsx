@@ -109,7 +109,7 @@ export function ToolFrame({
         {hasTabs && Object.keys(toolLinks).length > 1 ? (
           <ToolTabs />
         ) : (
-          <p className="flex items-center gap-2">
+          <p className="flex items-center gap-2 max-sm:hidden">
             <span aria-hidden className="size-2 rounded-full bg-mint" />
             <span>{name}</span>
           </p>

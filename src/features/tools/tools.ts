@@ -9,7 +9,7 @@ export const tools = {
   documentAssistant: {
     name: 'Ask your own page',
     load: async () => (await import('./assistant/document-assistant')).openDocumentAssistant(),
-    height: 'min-h-156 sm:min-h-140 lg:min-h-148',
+    height: 'min-h-112',
     privacyNote,
   },
   siteAssistant: {

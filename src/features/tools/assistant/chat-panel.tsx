@@ -66,7 +66,7 @@ export function ChatPanel({ greeting, turns, ask, clear, sample, suggestions, on
         aria-label="Suggestions"
         className={classNames(
           chatColumn,
-          'flex flex-wrap gap-2 border-t border-border py-4 empty:hidden max-lg:group-data-open/split:hidden',
+          'flex flex-wrap gap-2 border-t border-border py-3 empty:hidden max-lg:group-data-open/split:hidden max-sm:in-data-split:hidden',
         )}
       >
         {unasked.slice(0, turns.length > 0 ? FOLLOW_UPS : STARTERS).map((question) => (

@@ -31,7 +31,7 @@ export function ConversationLog({ ref, greeting, turns, sample, onShow }: Conver
       tabIndex={0}
       className={classNames(
         chatColumn,
-        'min-h-0 flex-1 scroll-pane space-y-5 bg-sunken py-4 focus-visible:-outline-offset-2 sm:py-6',
+        'min-h-0 flex-1 scroll-pane space-y-4 bg-sunken py-3 focus-visible:-outline-offset-2',
       )}
     >
       {greeting && <ChatBubble by="assistant" name="AI assistant" text={greeting} />}
@@ -39,7 +39,7 @@ export function ConversationLog({ ref, greeting, turns, sample, onShow }: Conver
         <div
           key={`${name} ${id} ${reply.outcome}`}
           ref={id === turns.length - 1 ? scrollIntoContainer : null}
-          className="space-y-5"
+          className="space-y-4"
         >
           <ChatBubble by="visitor" name={name} text={question} />
           <ReplyText question={question} reply={reply} onShow={onShow} />

@@ -35,7 +35,7 @@ export function DocumentInput({ onRead }: { onRead: (text: string) => void }) {
     read(pasted);
   }
   return (
-    <form onSubmit={submit} className="flex flex-col gap-4 p-5 sm:p-6 lg:min-h-136">
+    <form onSubmit={submit} className="flex flex-col gap-4 p-5 sm:p-6 lg:min-h-100">
       <FieldFrame
         className="flex grow flex-col"
         label="Your help page"

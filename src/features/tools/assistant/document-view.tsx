@@ -80,7 +80,7 @@ export function MarkedDocument({ title, action, blocks, reply, children }: Marke
     <div
       data-split
       data-open={isOpen || undefined}
-      className="group/split flex h-144 flex-col *:min-w-0 max-lg:data-open:h-176 sm:h-128 lg:grid lg:h-136 lg:grid-cols-2 lg:grid-rows-1 lg:*:min-h-0"
+      className="group/split flex h-100 flex-col *:min-w-0 max-lg:data-open:h-176 lg:grid lg:h-100 lg:grid-cols-2 lg:grid-rows-1 lg:*:min-h-0"
     >
       <div
         className={classNames(
