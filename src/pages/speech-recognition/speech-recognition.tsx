@@ -4,7 +4,7 @@ import { tools } from '@/features/tools';
 import { NextStep } from '@/pages/shared/next-step';
 import { ToolHero } from '@/pages/shared/tool-hero';
 import { facts } from '@/site/facts';
-import { Timeline } from '@/ui/lists';
+import { DefinitionRows } from '@/ui/lists';
 import { SampleFigure } from '@/ui/sample-figure';
 import { Section } from '@/ui/section';
 import { SampleCall } from './sample-call';
@@ -20,19 +20,16 @@ const conditions = [
 
 const recording = [
   {
-    time: 'Before the call',
-    title: 'Callers are asked for consent',
-    text: 'In your words. If they say no, nothing is recorded.',
+    term: 'Before the call',
+    text: 'Callers are asked for consent, in your words. If they say no, nothing is recorded.',
   },
   {
-    time: 'During the call',
-    title: 'Speech becomes text',
+    term: 'During the call',
     text: 'Audio is streamed encrypted. Each word appears about a second after it’s spoken.',
   },
   {
-    time: `${durationText(facts.audioKept)} later`,
-    title: 'The audio is deleted',
-    text: 'Until then, you can replay an underlined word. Or store no audio at all.',
+    term: `${durationText(facts.audioKept)} later`,
+    text: 'The audio is deleted. Until then, you can replay an underlined word. Or store no audio at all.',
   },
 ];
 
@@ -84,10 +81,9 @@ export default function SpeechRecognitionPage() {
       <Section
         id="recording"
         tone="sunken"
-        layout="halves"
         title={`Recordings are gone after ${durationText(facts.audioKept)}`}
       >
-        <Timeline items={recording} />
+        <DefinitionRows layout="rail" items={recording} />
       </Section>
 
       <NextStep scene="features" plan={pro.id} title={`Speech to text, ${limitText(pro, 'speech')}`} />

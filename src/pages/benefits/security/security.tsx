@@ -7,7 +7,7 @@ import { Subprocessors } from '@/pages/shared/subprocessors';
 import { facts } from '@/site/facts';
 import { sections } from '@/site/paths';
 import { DataTable } from '@/ui/data-table';
-import { DefinitionRows, Timeline } from '@/ui/lists';
+import { DefinitionRows } from '@/ui/lists';
 import { PageHero } from '@/ui/page-hero';
 import { SampleFigure } from '@/ui/sample-figure';
 import { Section } from '@/ui/section';
@@ -27,30 +27,6 @@ const entries = [
   ['9:02:12 AM', 'Chatbot', 'Answered conversation 2206', '81b0 – 3f9a'],
   ['9:40:05 AM', 'Mara, support', 'Opened conversation 2206', '3f9a – c1d7'],
 ] as const;
-
-const incident = [
-  {
-    time: '9:02 AM',
-    title: 'Unusual access',
-    text: 'One key requests 4,000 records in a minute.',
-  },
-  {
-    time: '9:03 AM',
-    title: 'The key is blocked',
-    text: 'Automatically. The chat stays up.',
-  },
-  {
-    time: '9:11 AM',
-    title: 'An engineer finds the cause',
-    text: 'We replace the key.',
-  },
-  {
-    time: '9:30 AM',
-    title: 'We call you',
-    text: 'You hear what was read, and what we’re still checking.',
-  },
-  { time: 'Day 3', title: 'You get the report', text: 'Cause, effect, and what we changed.' },
-];
 
 export default function SecurityPage() {
   return (
@@ -88,17 +64,6 @@ export default function SecurityPage() {
       </Section>
 
       <Subprocessors />
-
-      <Section
-        id="incident"
-        layout="halves-reversed"
-        title="If something goes wrong, we tell you"
-        lead="We practice this twice a year."
-      >
-        <SampleFigure label="Security exercise">
-          <Timeline items={incident} />
-        </SampleFigure>
-      </Section>
 
       <NextStep
         plan="enterprise"
