@@ -85,7 +85,10 @@ export function ConversationsSlider({ stop, onStop, billing }: ConversationsSlid
             className={classNames('relative h-11 w-full cursor-pointer appearance-none rounded-full', thumb)}
           />
         </div>
-        <Ranges current={plan.id} billing={billing} />
+        <p aria-hidden className="flex justify-between text-xs text-fg-muted">
+          <span>{withCommas(conversationsAt(0))}</span>
+          <span>{`${withCommas(conversationsAt(stops.length - 1))}+`}</span>
+        </p>
         <p className="mt-4 text-sm text-fg-muted">{facts.conversation}</p>
       </div>
       <div className="border-border max-lg:border-t max-lg:pt-6 lg:border-s lg:ps-10">
@@ -123,46 +126,6 @@ function explain(cost: MonthlyCost, billing: Billing): string {
       : `${money(base)} for the plan, plus ${money(overage)} for ${withCommas(extra)} more ${unit.name}.`;
   if (!next) return sum;
   return `${sum} Above ${withCommas(breakEven(plan, next, billing))}, ${next.title} costs less.`;
-}
-
-/** The plans below the slider, each up to the number of conversations from which the next one costs less. */
-function Ranges({ current, billing }: { readonly current: string; readonly billing: Billing }) {
-  const ends = monthlyPlans.map((plan, index) => {
-    const next = monthlyPlans[index + 1];
-    return next ? breakEven(plan, next, billing) : conversationsAt(stops.length - 1);
-  });
-  return (
-    <ol aria-hidden className="flex px-3.5 text-xs text-fg-muted">
-      {monthlyPlans.map(({ id, title }, index) => {
-        const end = ends[index] ?? largest;
-        return (
-          <li
-            key={id}
-            style={{ width: share(placeOf(end) - placeOf(index === 0 ? 0 : (ends[index - 1] ?? 0))) }}
-            className={classNames(
-              'border-e border-border-strong/60 pe-2 text-end transition-colors duration-base last:border-e-0 last:pe-0',
-              id === current && 'font-medium text-accent-fg',
-            )}
-          >
-            <span className="block">{title}</span>
-            <span key={end} className="block">
-              {index < monthlyPlans.length - 1
-                ? `to ${withCommas(end)}`
-                : `${withCommas(ends[index - 1] ?? 0)}+`}
-            </span>
-          </li>
-        );
-      })}
-    </ol>
-  );
-}
-
-/** Where a number stands on the slider: between the two stops around it. */
-function placeOf(conversations: number): number {
-  const after = stops.findIndex((stop) => stop >= conversations);
-  if (after <= 0) return after === 0 ? 0 : stops.length - 1;
-  const [low, high] = [conversationsAt(after - 1), conversationsAt(after)];
-  return after - 1 + (conversations - low) / (high - low);
 }
 
 function share(stop: number): string {
