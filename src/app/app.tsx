@@ -16,6 +16,7 @@ import { ErrorBoundary } from '@/ui/error-boundary';
 import { ErrorScreen } from '@/ui/error-screen';
 import { lazyPage } from '@/ui/lazy-page';
 import { LoadingScreen } from '@/ui/loading-screen';
+import { sceneProps } from '@/ui/scene';
 import { useCurrentPage } from '@/ui/use-current-page';
 
 const loadSite = loadOnce(() => import('./site'));
@@ -84,7 +85,7 @@ function SignInWelcome() {
       data-hour="dusk"
       className="flex max-lg:group-data-[screen=form]/welcome:h-14 lg:relative lg:isolate lg:min-h-full lg:flex-col lg:overflow-clip lg:bg-[linear-gradient(var(--high)_20%,var(--sky-dusk))]!"
     >
-      <div aria-hidden data-scene="home" className="scene sign-in-street max-lg:hidden" />
+      <div aria-hidden {...sceneProps('home')} className="scene sign-in-street max-lg:hidden" />
       <div className="on-sky w-full space-y-5 px-gutter pt-17 pb-5 max-lg:group-data-[screen=form]/welcome:hidden sm:max-lg:pt-22 sm:max-lg:pb-8 lg:space-y-10 lg:p-10 lg:pb-81 xl:px-12">
         <p className="text-lg font-semibold text-balance lg:text-h2 lg:leading-tight">{brand.headline}</p>
         {/* Who resets a password has come for that. */}

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { classNames } from '@/lib/class-names';
 import { brand } from '@/site/brand';
 import { ButtonLink } from './button';
+import { sceneProps, type Scene } from './scene';
 import { TextLink } from './text-link';
 
 const row = 'lg:grid lg:grid-cols-[3fr_2fr] lg:items-end lg:gap-16';
@@ -22,19 +23,6 @@ const layouts = {
   /** The text on the sky of a picture, and below it the panel. */
   scene: { grid: '', text: 'lg:max-w-[min(38rem,44vw)] lg:rtl:ms-auto' },
 } as const;
-
-/** The pictures in src/assets/scenes that stand at the foot of a page's head or end. */
-export type Scene =
-  | 'about'
-  | 'blog'
-  | 'chatbot'
-  | 'contact'
-  | 'features'
-  | 'help'
-  | 'home'
-  | 'pricing'
-  | 'services'
-  | 'support';
 
 interface PageHeroProps {
   readonly title: string;
@@ -81,7 +69,10 @@ export function PageHero({
     <section id="overview" data-tone="head">
       <title>{`${name} · ${brand.name}`}</title>
       <meta name="description" content={lead} />
-      <div data-scene={scene} className={classNames('px-gutter pt-4 sm:pt-12', scene && 'scene scene-head')}>
+      <div
+        {...(scene && sceneProps(scene))}
+        className={classNames('px-gutter pt-4 sm:pt-12', scene && 'scene scene-head')}
+      >
         <div className={classNames('mx-auto grid w-full max-w-content gap-6 *:min-w-0 sm:gap-10', grid)}>
           <div className={classNames('page-entrance', text)}>
             <div>

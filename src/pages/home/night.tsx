@@ -3,6 +3,7 @@ import { Answer, Question } from '@/pages/shared/sample-chat';
 import { clockTime } from '@/site/locale';
 import { shop, night as shownNight, type Night } from '@/site/shop';
 import { shopDocument } from '@/site/shop-document';
+import { sceneProps } from '@/ui/scene';
 import { Section } from '@/ui/section';
 
 const [opens, closes] = [clockTime(shop.opensAt), clockTime(shop.closesAt)];
@@ -20,7 +21,7 @@ export function Evening({ night, counters }: EveningProps) {
     <div className="mx-auto max-w-content sm:mt-5 pb-10 sm:pb-[31vw] min-[75rem]:pb-34 print:pb-0">
       <div
         aria-hidden
-        data-scene="home"
+        {...sceneProps('home')}
         className="scene scene-strip relative -mx-gutter -mb-4 sm:absolute sm:inset-x-0 sm:bottom-0 sm:m-0"
       />
       <div
@@ -81,7 +82,7 @@ export function Sunrise() {
       className="sunrise relative isolate overflow-clip pb-72 sm:h-140 sm:pb-0 print:h-auto print:pb-0"
     >
       <span aria-hidden className="sunrise-sun -z-2" />
-      <div aria-hidden data-scene="morning" className="scene scene-strip absolute inset-x-0 bottom-0" />
+      <div aria-hidden {...sceneProps('morning')} className="scene scene-strip absolute inset-x-0 bottom-0" />
       {shownNight && (
         <p
           data-search="example"

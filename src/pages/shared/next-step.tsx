@@ -7,7 +7,7 @@ import { testRequest } from '@/site/facts';
 import { paths } from '@/site/paths';
 import type { PlanId } from '@/site/plans';
 import { ButtonLink } from '@/ui/button';
-import type { Scene } from '@/ui/page-hero';
+import { sceneProps, type Scene } from '@/ui/scene';
 import { TextLink } from '@/ui/text-link';
 import { BookCall } from './book-call';
 
@@ -41,7 +41,7 @@ export function NextStep({
     <section
       id="next-step"
       data-hour={morning ? 'morning' : sunrise ? 'sunrise' : 'night'}
-      data-scene={sunrise ? undefined : scene}
+      {...(!sunrise && sceneProps(scene))}
       className={classNames('px-gutter print:hidden', sunrise ? 'horizon' : 'scene scene-close')}
     >
       <div className={classNames('mx-auto w-full max-w-content', !morning && 'on-sky')}>
