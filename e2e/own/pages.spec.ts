@@ -9,6 +9,7 @@ import { anyPage, pageGroups } from '../support/routes';
 import { expect, test, visit, waitForPage } from '../support/signed-in';
 import { test as signedOutTest } from '../support/test';
 import { findFocusFaults } from './keyboard-focus';
+import { findLinkFaults } from './links';
 import {
   enlargeText,
   findInvisibleButtons,
@@ -49,7 +50,7 @@ function viewOf(index: number): View {
 const all = pageGroups.flat();
 
 for (const addresses of pageGroups)
-  test(`hydrated, accessible, in the window, and never shifting: ${addresses.join(' ')}`, async ({
+  test(`hydrated, accessible, in the window, linked, and never shifting: ${addresses.join(' ')}`, async ({
     page,
     thirdParty,
   }) => {
@@ -70,6 +71,9 @@ for (const addresses of pageGroups)
         expect.soft(await layoutShifts(page), `${address} shifts while it loads`).toEqual([]);
         const asked = thirdParty.filter((url) => !isExpected(url, address));
         expect.soft(asked, `${address} asks other hosts`).toEqual([]);
+        await expectOwnName(page, address);
+        const links = await findLinkFaults(page, address === START ? 'body' : 'main');
+        expect.soft(links, `links of ${address}`).toEqual([]);
         const headings = page.locator('main :is(h1, h2, h3, h4):not([data-search] *)');
         const lost = headingsNotFound(address, await headings.allTextContents());
         expect.soft(lost, `the search doesn’t find these headings of ${address}`).toEqual([]);
@@ -98,6 +102,15 @@ signedOutTest('every screen for signed-out visitors is accessible', async ({ pag
     });
   expect(failures).toEqual([]);
 });
+
+async function expectOwnName(page: Page, address: string) {
+  await expect(page.locator('main [data-pending]')).toHaveCount(0);
+  await expect(page.getByText('didn’t load')).toHaveCount(0);
+  await expect(page.locator('head title'), address).toHaveCount(1);
+  await expect(page).toHaveTitle(new RegExp(`^\\S.* · ${brand.name}$`));
+  await expect(page).toHaveTitle(address === '/no-such-page' ? /not found/i : /^(?!.*not found)/i);
+  await expect(page.locator('meta[name=description]'), address).toHaveAttribute('content', /\S/);
+}
 
 /** Also undoes what the checks of the page before have changed. */
 async function prepare(page: Page, { width, colorScheme }: View) {

@@ -37,7 +37,7 @@ const untested = new Set<string>([alternatePaths.home, paths.signup, ...articles
 export const pageAddresses = addresses.filter((path) => !untested.has(path));
 
 /** Addresses whose query changes what a page shows, and an unknown address. */
-export const variants = [
+const variants = [
   `${paths.search}?q=chatbot`,
   `${paths.search}?q=zzzz`,
   ...plans.slice(0, 1).map((plan) => contactPath(plan)),
