@@ -7,21 +7,19 @@ import { accountMenu, heading, logIn, loginHeading, openSignedIn } from './suppo
 import { waitForPage } from './support/signed-in';
 import { expect, test } from './support/test';
 
-test('a signed-in reload shows Loading... and then the site, never the login form', async ({ page }) => {
-  await openSignedIn(page, anyPage);
-  const seen = await watchWhatIsSeen(page);
-  await page.goto(paths.account);
-  await expect(heading(page)).toHaveText('Account');
-  expect(await seen()).toContain('Loading...');
-  expect(await seen()).not.toContain('Login');
-});
-
-test('a signed-out reload never shows Loading...', async ({ page }) => {
+test('signed out, a page shows the login form, and signed in, Loading... and then the site', async ({
+  page,
+}) => {
   const seen = await watchWhatIsSeen(page);
   await page.goto(paths.login);
   await expect(loginHeading(page)).toBeVisible();
   await expect(page.locator('html')).not.toHaveAttribute('data-boot');
   expect(await seen()).toEqual(['Login']);
+
+  await openSignedIn(page, paths.account);
+  await expect(heading(page)).toHaveText('Account');
+  expect(await seen()).toContain('Loading...');
+  expect(await seen()).not.toContain('Login');
 });
 
 test('at /login, a signed-in visitor sees which account is signed in', async ({ page }) => {

@@ -88,23 +88,6 @@ test('on a phone, Back closes an open panel and stays on the page, and Forward g
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('benefits stand in one, two, or three columns', async ({ page }) => {
-  await visit(page, paths.home);
-  const columns = () =>
-    page
-      .locator('#why-choose-us ul')
-      .first()
-      .evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(' ').length);
-  for (const [width, count] of [
-    [390, 1],
-    [768, 2],
-    [1280, 3],
-  ] as const) {
-    await page.setViewportSize({ width, height: 800 });
-    await expect.poll(columns, `${width} px`).toBe(count);
-  }
-});
-
 test('on a tablet the plans stand side by side, and the bar gets a border past 50 px', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   await visit(page, paths.pricing);
@@ -138,8 +121,23 @@ test('text that is wide, or enlarged by a style of the root, leaves everything i
   await expect(menu(page).locator(`a[href="${paths.account}"]`)).toBeVisible();
 });
 
-test('tiles and cards move in once when scrolled to, also after a route change', async ({ page }) => {
+test('benefits stand in one, two, or three columns, and tiles and cards move in once, also after a route change', async ({
+  page,
+}) => {
   await visit(page, paths.home);
+  const columns = () =>
+    page
+      .locator('#why-choose-us ul')
+      .first()
+      .evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(' ').length);
+  for (const [width, count] of [
+    [390, 1],
+    [768, 2],
+    [1280, 3],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect.poll(columns, `${width} px`).toBe(count);
+  }
   await expectRevealStarted(page);
   const last = page.locator('[data-aos]').last();
   await expect(last).not.toHaveCSS('transform', 'none');

@@ -28,7 +28,7 @@ test('a result is chosen with the arrow keys and opened with Enter @engines', as
   await expect(searchDialog(page)).toHaveCount(0);
 });
 
-test('an answer stands above the results, in the overlay and on the results page @engines', async ({
+test('an answer stands above the results, which work with reload, back and forward @engines', async ({
   page,
 }) => {
   await openSearch(page);
@@ -43,10 +43,9 @@ test('an answer stands above the results, in the overlay and on the results page
     .first()
     .click();
   await expect(page).toHaveURL(new RegExp(`^[^#]*${paths.help}#`));
-});
 
-test('the results page works with reload, back and forward @engines', async ({ page }) => {
-  await openSearch(page);
+  await page.keyboard.press('Control+k');
+  await expect(searchInput(page)).toBeFocused();
   await page.keyboard.type('privacy policy');
   await expect(searchInput(page)).toHaveValue('privacy policy');
   await page.keyboard.press('Enter');
