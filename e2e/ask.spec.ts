@@ -27,7 +27,7 @@ test('a suggestion on Features opens its answer', async ({ page }) => {
   await expect(page.locator('[data-document] mark')).toBeVisible();
 });
 
-test('a question in the address is only text', async ({ page }) => {
+test('a question in the address is only text @full', async ({ page }) => {
   const text = '<img src=x onerror=alert(1)>${1}%E0%A4%A';
   await openSignedIn(page, `${paths.chatbot}?${new URLSearchParams({ [ASK_QUERY]: text })}`);
   await expect(log(page)).toContainText(text);

@@ -4,7 +4,7 @@ import { anyPage } from './support/routes';
 import { heading, loginHeading, openSignedIn } from './support/session';
 import { expect, test } from './support/test';
 
-test('the session is checked while the app loads, and Try again is offered after five seconds', async ({
+test('the session is checked while the app loads, and Try again is offered after five seconds @full', async ({
   page,
 }) => {
   await openSignedIn(page, anyPage);

@@ -53,7 +53,10 @@ test('without JavaScript the page says so and never puts the password in the add
 /** Headless Linux rounds the width of each letter to whole pixels, which would shift text that is in place elsewhere. */
 const EXACT_LETTERS = ['--font-render-hinting=none', '--enable-font-subpixel-positioning'];
 
-test('a font that arrives after the first paint shifts nothing', async ({ playwright, launchOptions }) => {
+test('a font that arrives after the first paint shifts nothing @full', async ({
+  playwright,
+  launchOptions,
+}) => {
   const args = [...(launchOptions.args ?? []), ...EXACT_LETTERS];
   const browser = await playwright.chromium.launch({ ...launchOptions, args });
   const page = await browser.newPage({ baseURL: siteUrl, viewport: { width: 390, height: 800 } });

@@ -48,7 +48,7 @@ test('a blocked sign-in window is explained, and what was typed stays', async ({
   await expect(page.getByLabel('Email')).toHaveValue('kept@example.com');
 });
 
-test('without the script of the sign-in window, a visitor reads that the service is out of reach', async ({
+test('without the script of the sign-in window, a visitor reads that the service is out of reach @full', async ({
   page,
   context,
   allowConsole,
@@ -63,7 +63,7 @@ test('without the script of the sign-in window, a visitor reads that the service
 test.describe('on a phone', () => {
   test.use({ userAgent: devices['iPhone 13'].userAgent });
 
-  test('a signed-in reload does not wait for the script of the sign-in window', async ({
+  test('a signed-in reload does not wait for the script of the sign-in window @full', async ({
     page,
     thirdParty,
   }) => {

@@ -28,7 +28,7 @@ test('a page in a stored language is hydrated before it is translated', async ({
   expect(failures).toEqual([]);
 });
 
-test('a page that an extension has rewritten before it is hydrated works', async ({ page }) => {
+test('a page that an extension has rewritten before it is hydrated works @full', async ({ page }) => {
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
       const main = document.querySelector('[data-boot=shown] #root main');
