@@ -5,7 +5,7 @@ import { accountMenu, loginHeading } from './support/session';
 import { bar, barLink, dropMenuButton, expectOpened, menu } from './support/shell';
 import { expect, test, visit } from './support/signed-in';
 
-/** The links spec looks at every link; here each way of pressing one is tried at both ends of a menu. */
+/** Each page's test looks at its links; here each way of pressing one is tried at both ends of a menu. */
 const dropMenuEnds = [dropMenu[0], ...dropMenu.slice(-1)];
 
 const banner = (page: Page) => page.getByRole('banner');
