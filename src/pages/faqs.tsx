@@ -6,7 +6,7 @@ import { FaqSection } from '@/pages/shared/faq-section';
 import { NextStep } from '@/pages/shared/next-step';
 import { facts } from '@/site/facts';
 import { paths } from '@/site/paths';
-import { buyerQuestions } from '@/site/questions/buyers';
+import { buyerQuestions } from '@/site/questions/faq';
 import { Card, CardLink } from '@/ui/card';
 import { PageHero } from '@/ui/page-hero';
 import { Section } from '@/ui/section';

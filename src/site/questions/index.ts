@@ -1,9 +1,8 @@
 import { paths } from '../paths';
-import { buyerQuestions } from './buyers';
 import { chatbotQuestions } from './chatbot';
 import { companyQuestions } from './company';
 import { dataQuestions } from './data';
-import { faq } from './faq';
+import { buyerQuestions, faq } from './faq';
 import { featureQuestions } from './features';
 import { paymentQuestions } from './payment';
 import { planQuestions } from './plans';

@@ -34,12 +34,6 @@ const all: readonly Question[] = [
     to: `${paths.help}#payment-title`,
   },
   {
-    question: 'What if the test doesn’t convince us?',
-    also: ['do we pay if we don’t like it', 'do we owe anything after a failed test'],
-    answer: terms.freeTest,
-    to: `${paths.pricing}#terms`,
-  },
-  {
     question: 'Is there a free plan?',
     also: ['can I try it without paying', 'free version for students', 'is it free'],
     answer: `${selfServePlans.slice(0, 1).map(describe).join('')} It’s free for as long as you like. Ask for it with “Start for free” on the Help page, and your login arrives within ${durationText(facts.selfServeAccess)}. No card needed.`,

@@ -1,6 +1,4 @@
 import { listOf } from '@/lib/number-words';
-import { brand } from '../brand';
-import { facts } from '../facts';
 import { features, featuresSection } from '../features';
 import { featuresLink } from '../navigation';
 import { paths } from '../paths';
@@ -27,39 +25,10 @@ export const websiteQuestions: readonly Question[] = [
     to: account,
   },
   {
-    question: 'How do I delete my account?',
-    also: ['close or cancel my account', 'remove my profile', 'change my name', `link ${providerList}`],
-    answer: `On your account page. You can also change your name and password there, and link ${providerList}.`,
-    to: account,
-  },
-  {
     question: 'Are there keyboard shortcuts?',
     also: ['shortcut keys', 'Ctrl S', 'hotkeys', 'open the search by keyboard'],
     answer: `${listOf(shortcuts.map(({ keys, does }) => `${keys} ${does}`))}.`,
     to: findYourWay,
-  },
-  ...(brand.translation
-    ? [
-        {
-          question: 'Can I read this site in another language?',
-          also: ['translate the website', 'change the language', 'site in Spanish or German'],
-          answer: `Yes. ${facts.siteTranslation}`,
-          to: findYourWay,
-        },
-      ]
-    : []),
-  {
-    question: 'Is there a dark mode?',
-    also: ['light or dark theme', 'change colors', 'night mode'],
-    answer: 'Yes. The theme follows your system unless you choose light or dark.',
-    to: findYourWay,
-  },
-  {
-    question: 'How do I get the newsletter?',
-    also: ['subscribe', 'news by email', 'mailing list'],
-    answer:
-      'Enter your email address at the bottom of any page and press Subscribe. Unsubscribe is below it.',
-    to: paths.home,
   },
   {
     question: 'Can I try it?',
