@@ -27,12 +27,9 @@ export function devServer(): Plugin {
         index = undefined;
       });
       server.middlewares.use(SEARCH_INDEX_PATH, (_request, response, next) => {
-        index ??= server.ssrLoadModule('/scripts/prerender/search-index.ts').then(({ indexPages }) =>
-          indexPages((path: string, error: unknown) => {
-            // A page that does not render at the moment must not break the search over the others.
-            server.config.logger.warn(`Not searchable for now: ${path} (${String(error)})`);
-          }),
-        );
+        index ??= server
+          .ssrLoadModule('/scripts/prerender/search-index.ts')
+          .then(({ indexPages }) => indexPages());
         index.then((pages) => {
           response.setHeader('Content-Type', 'application/json');
           response.end(JSON.stringify(pages));

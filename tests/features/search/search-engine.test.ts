@@ -105,7 +105,7 @@ function pathsOf(query: string): string[] {
   return find(query).groups.map(({ path }) => path);
 }
 
-function page(path: string, title: string, parts: readonly ReturnType<typeof part>[]) {
+function page(path: string, title: string, parts: ReturnType<typeof part>[]) {
   return { path, title, description: `About ${title}.`, parts };
 }
 
