@@ -122,6 +122,8 @@ export function MarkedDocument({ title, action, blocks, reply, children }: Marke
   );
 }
 
+/** A long document is laid out as far as it is in view: all of it takes a slow phone half a second. */
+const blockClass = 'wrap-anywhere [contain-intrinsic-size:auto_3rem] [content-visibility:auto]';
 const blockLooks = {
   heading: 'mt-4 font-semibold first:mt-0',
   paragraph: 'text-fg-muted',
@@ -144,7 +146,7 @@ const DocumentView = memo(function DocumentView({ blocks, marks, presses }: Docu
       {blocks.map(({ id, kind, text }) => {
         const mark = marks.find(({ section }) => section.id === id);
         return (
-          <p key={id} dir="auto" className={classNames('wrap-anywhere', blockLooks[kind])}>
+          <p key={id} dir="auto" className={classNames(blockClass, blockLooks[kind])}>
             {mark ? (
               <MarkedText
                 key={`${mark.start} ${presses}`}

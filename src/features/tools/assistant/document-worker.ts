@@ -8,9 +8,8 @@ interface DocumentQuestions {
 
 let reader: { text: string; ask: (question: string) => DocumentReading } | undefined;
 
-/** No reader is made before the first question. */
+/** The document is read when it arrives, before the first question. */
 function answer({ text, questions }: DocumentQuestions): readonly Reply[] {
-  if (questions.length === 0) return [];
   if (reader?.text !== text) reader = { text, ask: createDocumentReader(text) };
   const { ask } = reader;
   return questions.map((question) => replyWith(ask(question), text, question));
