@@ -57,29 +57,21 @@ test('a crawler without scripts finds every page with its heading and descriptio
   expect(titles.size).toBe(listed.length);
 });
 
-test('the home page names the feeds, if there are articles', async ({ request }) => {
+test('each feed has every article with its full text, and without articles, there is none', async ({
+  request,
+}) => {
   const { document } = await open(request, paths.home);
   const feeds = [...document.querySelectorAll('link[rel=alternate]')].map((link) =>
     link.getAttribute('href'),
   );
   expect(feeds).toEqual(articles.length > 0 ? ['/rss.xml', '/feed.json'] : []);
+  for (const feed of feeds) {
+    const text = await (await request.get(feed ?? '')).text();
+    expect(articles.filter((path) => !text.includes(`${origin}${path}`))).toEqual([]);
+    expect(text.split('<h2').length, feed ?? '').toBeGreaterThan(articles.length);
+    expect(text, feed ?? '').not.toMatch(/(href|src)=\\?"\//);
+  }
 });
-
-for (const [rss, json] of articles.length > 0 ? [['/rss.xml', '/feed.json'] as const] : [])
-  test('both feeds list every article with its full text', async ({ request }) => {
-    const rssText = await (await request.get(rss)).text();
-    const items = new JSDOM(rssText, { contentType: 'text/xml' }).window.document.querySelectorAll('item');
-    const jsonFeed: { items: { url: string }[] } = await (await request.get(json)).json();
-    const links = Array.from(items, (item) => item.querySelector('link')?.textContent ?? '');
-    expect(links.toSorted()).toEqual(articles.map((path) => origin + path));
-    expect(jsonFeed.items.map(({ url }) => url).toSorted()).toEqual(articles.map((path) => origin + path));
-    for (const item of items) {
-      const [content] = item.getElementsByTagName('content:encoded');
-      expect(item.querySelector('author')?.textContent).toMatch(/^\S+@\S+ \(.+\)$/);
-      expect(content?.textContent).toContain('<h2');
-      expect(content?.textContent).not.toMatch(/(href|src)="\//);
-    }
-  });
 
 test('another letter case leads to the same page, and an unknown address is a 404', async ({ request }) => {
   for (const path of [anyPage.toUpperCase(), anyPage.toLowerCase(), `${anyPage}/`]) {
