@@ -96,7 +96,7 @@ interface SectionHeaderProps {
 export function SectionHeader({ eyebrow, title, statement, lead, size = 'text-h2' }: SectionHeaderProps) {
   return (
     <header className="max-w-3xl">
-      {eyebrow !== undefined && <Eyebrow>{eyebrow}</Eyebrow>}
+      {eyebrow !== undefined && <p className="text-label font-medium text-accent-fg">{eyebrow}</p>}
       {statement === undefined ? (
         <h2 className={classNames(size, eyebrow !== undefined && 'mt-2')}>{title}</h2>
       ) : (
@@ -112,10 +112,6 @@ export function SectionHeader({ eyebrow, title, statement, lead, size = 'text-h2
       )}
     </header>
   );
-}
-
-export function Eyebrow({ children }: { children: ReactNode }) {
-  return <p className="text-label font-medium text-accent-fg">{children}</p>;
 }
 
 interface SplitProps {

@@ -9,13 +9,12 @@ import { paths } from '@/site/paths';
 import { selfServePlans } from '@/site/plans';
 import { providerNames } from '@/site/providers';
 import { shortcuts } from '@/site/shortcuts';
-import { Section, SectionHeader } from '@/ui/section';
+import { Section } from '@/ui/section';
 import { TextLink } from '@/ui/text-link';
 
 export function Guides() {
   return (
-    <Section id="guides" tone="sunken">
-      <SectionHeader eyebrow="Guides" title="Get your chatbot answering" />
+    <Section id="guides" tone="sunken" eyebrow="Guides" title="Get your chatbot answering">
       <div className={articlesClass}>
         <Article id="getting-started" title="Getting started">
           <ol className="list-decimal space-y-2 ps-5">
@@ -44,8 +43,7 @@ export function Guides() {
 
 export function AccountGuides() {
   return (
-    <Section id="your-account" tone="sunken">
-      <SectionHeader eyebrow="Account" title="Your account and this site" />
+    <Section id="your-account" tone="sunken" eyebrow="Account" title="Your account and this site">
       <div className={articlesClass}>
         <Article id="account" title="Account and sign-in">
           <p>
@@ -78,7 +76,7 @@ export function AccountGuides() {
 }
 
 /** Articles side by side, in as many columns as there are. */
-export const articlesClass = 'mt-10 grid gap-x-12 gap-y-10 lg:auto-cols-fr lg:grid-flow-col';
+export const articlesClass = 'grid gap-x-12 gap-y-10 lg:auto-cols-fr lg:grid-flow-col';
 
 /** Can take the focus, for links to it. */
 export function Article({ id, title, children }: { id: string; title: string; children: ReactNode }) {

@@ -18,7 +18,7 @@ import { Badge } from '@/ui/badge';
 import { ButtonLink } from '@/ui/button';
 import { Panel } from '@/ui/card';
 import { PageHero } from '@/ui/page-hero';
-import { Eyebrow, Section, SectionHeader, Split } from '@/ui/section';
+import { Section, Split } from '@/ui/section';
 import { TextLink, textLinkClass } from '@/ui/text-link';
 import { AccountGuides, Article, articlesClass, Guides } from './guides';
 
@@ -78,26 +78,24 @@ export default function HelpPage() {
 
 function Subscription() {
   return (
-    <section id="subscription" tabIndex={-1} className="scroll-mt-16 px-gutter py-section">
-      <div className="mx-auto max-w-content">
-        <SectionHeader
-          eyebrow="Subscription guide"
-          title="Run it yourself, starting free"
-          lead={
-            <>
-              You set up and run the app yourself. On{' '}
-              <TextLink to={paths.pricing}>{`managed plans, from ${planPrice(cheapestPlan)}`}</TextLink>, we
-              do both. The app has its own login.
-            </>
-          }
-        />
-        <Panel className="mt-12 grid divide-y divide-border md:auto-cols-fr md:grid-flow-col md:divide-x md:divide-y-0 p-0!">
-          {selfServePlans.map((plan) => (
-            <SelfServeCard key={plan.id} plan={plan} />
-          ))}
-        </Panel>
-      </div>
-    </section>
+    <Section
+      id="subscription"
+      eyebrow="Subscription guide"
+      title="Run it yourself, starting free"
+      lead={
+        <>
+          You set up and run the app yourself. On{' '}
+          <TextLink to={paths.pricing}>{`managed plans, from ${planPrice(cheapestPlan)}`}</TextLink>, we do
+          both. The app has its own login.
+        </>
+      }
+    >
+      <Panel className="grid divide-y divide-border md:auto-cols-fr md:grid-flow-col md:divide-x md:divide-y-0 p-0!">
+        {selfServePlans.map((plan) => (
+          <SelfServeCard key={plan.id} plan={plan} />
+        ))}
+      </Panel>
+    </Section>
   );
 }
 
@@ -133,8 +131,7 @@ function SelfServeCard({ plan }: { plan: (typeof selfServePlans)[number] }) {
 
 function Payment() {
   return (
-    <Section id="payment-guide" tone="sunken">
-      <SectionHeader eyebrow="Payment guide" title="Payment and refunds" />
+    <Section id="payment-guide" tone="sunken" eyebrow="Payment guide" title="Payment and refunds">
       <div className={articlesClass}>
         <Article id="payment" title="Payment">
           <p>{`You pay for ${listOf(priced.map(({ title }) => title))} at the start of each month:`}</p>
@@ -168,25 +165,18 @@ function Payment() {
 
 function Support() {
   return (
-    <section
-      id="support"
-      tabIndex={-1}
-      aria-labelledby="support-title"
-      className="scroll-mt-16 px-gutter py-section"
-    >
+    <section id="support" aria-labelledby="support-title" className="scroll-mt-16 px-gutter py-section">
       <Split className="mx-auto max-w-content">
         <div>
-          <Eyebrow>Support</Eyebrow>
+          <p className="text-label font-medium text-accent-fg">Support</p>
           <h2 id="support-title" className="mt-2 text-h2">
             Contact and support hours
           </h2>
-          <p className="mt-4 text-fg-muted">
+          <p className="mt-4 mb-8 text-fg-muted">
             The <TextLink to={toolLinks.chatbot.to}>AI assistant</TextLink> answers 24/7. How fast our team
             replies depends on <TextLink to={`${paths.benefits.support}#plans`}>your plan</TextLink>.
           </p>
-          <div className="mt-8">
-            <ContactChannels />
-          </div>
+          <ContactChannels />
         </div>
         <SupportClock />
       </Split>
