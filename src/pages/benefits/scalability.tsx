@@ -7,9 +7,8 @@ import { facts } from '@/site/facts';
 import { clockTime, withCommas } from '@/site/locale';
 import { paths } from '@/site/paths';
 import { plans } from '@/site/plans';
-import { DefinitionRows, NumberedList } from '@/ui/lists';
+import { NumberedList } from '@/ui/lists';
 import { PageHero } from '@/ui/page-hero';
-import { SampleFigure } from '@/ui/sample-figure';
 import { Section } from '@/ui/section';
 import { SkyChart } from './sky-chart';
 
@@ -38,17 +37,6 @@ const extremes = [Math.min(...load), Math.max(...load)].map((count) => ({
   value: withCommas(count),
   name: clockTime(load.indexOf(count)),
 }));
-
-const moments = [
-  {
-    term: 'On sale at 9 AM',
-    text: `Conversations rise from ${load[8]} to ${withCommas(Math.max(...load))} an hour. Capacity doubles twice in about three minutes.`,
-  },
-  {
-    term: 'Quiet at 10 PM',
-    text: 'Capacity shrinks back for the night. You pay for conversations, not for servers.',
-  },
-] as const;
 
 const priorities = [
   { title: 'Extras pause', text: 'Suggestions and summaries stop.' },
@@ -82,12 +70,6 @@ export default function ScalabilityPage() {
           { label: 'See what happens in a rush', to: '#limits' },
         ]}
       />
-
-      <Section id="day" label="The day of the ticket sale">
-        <SampleFigure look="open" label="The day of the ticket sale">
-          <DefinitionRows layout="rail" items={moments} />
-        </SampleFigure>
-      </Section>
 
       <Section
         id="limits"
