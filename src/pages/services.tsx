@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { LuArrowRight } from 'react-icons/lu';
 import { planPrice, titlesOf } from '@/domain/format';
 import { money } from '@/domain/money';
@@ -116,31 +115,18 @@ function RowSummary({ icon: Icon, title, focus, description, price }: Service) {
 function RowDetails({ forWhom, delivered, next }: Service) {
   return (
     <div className="grid gap-5 px-5 pb-6 sm:px-6 lg:grid-cols-2 lg:gap-x-10 lg:ps-18">
-      <dl className="contents">
-        <Detail term="For">{forWhom}</Detail>
-        <Detail term="You get">
-          <ul className="list-disc space-y-1 ps-5">
-            {delivered.map((item) => (
-              <li key={item}>{item}</li>
-            ))}
-          </ul>
-        </Detail>
-      </dl>
+      <p className="text-fg-muted">{forWhom}</p>
+      <ul className="list-disc space-y-1 ps-5 text-fg-muted">
+        {delivered.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
       <p className="col-span-full">
         <TextLink to={next.to} className="inline-flex items-center gap-1.5 py-1">
           <span>{next.label}</span>
           <LuArrowRight aria-hidden className="size-4 rtl:rotate-180" />
         </TextLink>
       </p>
-    </div>
-  );
-}
-
-function Detail({ term, children }: { term: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt className="text-xs text-fg-subtle">{term}</dt>
-      <dd className="mt-1 text-fg-muted">{children}</dd>
     </div>
   );
 }

@@ -1,10 +1,11 @@
-import { LuExternalLink } from 'react-icons/lu';
 import { capitalize, inWords } from '@/lib/number-words';
 import { NextStep } from '@/pages/shared/next-step';
 import { shopDocument } from '@/site/shop-document';
 import { ExternalLink } from '@/ui/external-link';
+import { DefinitionRows } from '@/ui/lists';
 import { PageHero } from '@/ui/page-hero';
 import { Section } from '@/ui/section';
+import { textLinkClass } from '@/ui/text-link';
 import { ArticleList } from './article-list';
 
 const principles = [
@@ -106,21 +107,16 @@ export default function BlogPage() {
         </div>
       </div>
       <Section id="resources" layout="beside" title="Learn more elsewhere">
-        <ul className="border-t border-border">
-          {resources.map(({ title, text, href }) => (
-            <li key={href} className="border-b border-border">
-              <ExternalLink href={href} className="group flex items-center gap-6 rounded-sm py-5">
-                <span className="grid min-w-0 flex-1 gap-x-8 gap-y-1 lg:grid-cols-[minmax(0,15rem)_minmax(0,1fr)] lg:items-center">
-                  <span className="text-lg font-medium transition-colors duration-fast group-hover:text-accent-fg">
-                    {title}
-                  </span>
-                  <span className="text-fg-muted">{text}</span>
-                </span>
-                <LuExternalLink aria-hidden className="size-5 text-fg-muted" />
+        <DefinitionRows
+          items={resources.map(({ title, text, href }) => ({
+            term: title,
+            text: (
+              <ExternalLink href={href} className={textLinkClass}>
+                {text}
               </ExternalLink>
-            </li>
-          ))}
-        </ul>
+            ),
+          }))}
+        />
       </Section>
       <Section
         id="seo"
