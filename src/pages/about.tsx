@@ -9,7 +9,7 @@ import { contacts } from '@/site/contacts';
 import { facts, testRequest } from '@/site/facts';
 import { offered, offeredSection } from '@/site/offered';
 import { buttonClass } from '@/ui/button';
-import { CardArrow, StretchedLink } from '@/ui/card';
+import { Card, CardArrow, StretchedLink } from '@/ui/card';
 import { MarkedList } from '@/ui/lists';
 import { PageHero } from '@/ui/page-hero';
 import { SampleFigure } from '@/ui/sample-figure';
@@ -64,18 +64,15 @@ export default function AboutPage() {
       <AnswerWithSources />
       {offered.length > 0 && (
         <Section {...offeredSection}>
-          <ul className="border-b border-border-strong/50 *:border-t *:border-border-strong/50">
+          <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
             {offered.map(({ title, text, to }) => (
-              <li
-                key={title}
-                className="relative grid grid-cols-[1fr_auto] items-baseline gap-x-4 py-5 sm:grid-cols-[1fr_1fr_auto]"
-              >
-                <h3 className="text-h4">
+              <Card as="li" key={title}>
+                <h3 className="flex items-start justify-between gap-3 text-xl font-semibold">
                   <StretchedLink to={to}>{title}</StretchedLink>
+                  <CardArrow />
                 </h3>
-                <p className="text-fg-muted max-sm:order-last max-sm:col-span-full">{text}</p>
-                <CardArrow />
-              </li>
+                <p className="mt-2 text-fg-muted">{text}</p>
+              </Card>
             ))}
           </ul>
         </Section>
@@ -125,7 +122,12 @@ export default function AboutPage() {
 /** The vision, larger than the rest. */
 function Vision() {
   return (
-    <section id="vision" aria-labelledby="vision-title" data-tone="plain" className="px-gutter py-section">
+    <section
+      id="vision"
+      aria-labelledby="vision-title"
+      data-tone="plain"
+      className="px-gutter pt-head pb-section"
+    >
       <div className="mx-auto max-w-content">
         <h2 id="vision-title" className="text-h4">
           Why we’re here
