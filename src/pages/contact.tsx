@@ -10,7 +10,7 @@ import { paths } from '@/site/paths';
 import { firstMet } from '@/site/team';
 import { Panel } from '@/ui/card';
 import { PageHero } from '@/ui/page-hero';
-import { Split } from '@/ui/section';
+import { columnsClass } from '@/ui/section';
 import { TextLink } from '@/ui/text-link';
 
 export default function ContactPage() {
@@ -116,7 +116,7 @@ function ContactInfo() {
       <h2 id="contact-info-title" className="mb-4 text-h4">
         Other ways to reach us
       </h2>
-      <Split isUneven>
+      <div className={columnsClass}>
         <ContactChannels />
         <div className="text-sm text-fg-muted">
           <p className="flex items-center gap-2.5">
@@ -131,7 +131,7 @@ function ContactInfo() {
             ))}
           </address>
         </div>
-      </Split>
+      </div>
     </section>
   );
 }

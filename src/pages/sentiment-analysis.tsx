@@ -136,17 +136,11 @@ export default function SentimentAnalysisPage() {
           {misread.map(({ quote, reading, meaning, text }) => (
             <li key={quote} className="border-s-2 border-border ps-5">
               <blockquote className="text-h4">{`“${quote}”`}</blockquote>
-              <dl className="mt-2 flex flex-wrap gap-x-6 gap-y-1 text-xs">
-                <div className="flex gap-2">
-                  <dt className="text-fg-subtle">Demo says</dt>
-                  <dd className={moodColors[reading]}>{reading}</dd>
-                </div>
-                <div className="flex gap-2">
-                  <dt className="text-fg-subtle">Customer means</dt>
-                  <dd className={moodColors[meaning]}>{meaning}</dd>
-                </div>
-              </dl>
-              <p className="mt-2 max-w-measure text-fg-muted">{text}</p>
+              <p className="mt-2 text-sm text-fg-muted">
+                Demo says <span className={moodColors[reading]}>{reading}</span>, customer means{' '}
+                <span className={moodColors[meaning]}>{meaning}</span>
+              </p>
+              <p className="mt-1 text-fg-muted">{text}</p>
             </li>
           ))}
         </ul>

@@ -7,7 +7,7 @@ import { facts } from '@/site/facts';
 import { DataTable } from '@/ui/data-table';
 import { MarkedList } from '@/ui/lists';
 import { SampleFigure } from '@/ui/sample-figure';
-import { Section, Split } from '@/ui/section';
+import { columnsClass, Section } from '@/ui/section';
 
 const { supported, reviewedByNativeSpeakers } = facts.languages;
 const pro = planOf('pro');
@@ -99,7 +99,7 @@ export default function TranslationPage() {
         title="When to send it, and when to hire a professional"
         lead={`Native speakers review ${reviewedByNativeSpeakers} of the ${supported} languages.`}
       >
-        <Split className="border-t border-border pt-8">
+        <div className={`${columnsClass} border-t border-border pt-8`}>
           <div>
             <h3 className="mb-5 text-h4">Ready to send</h3>
             <MarkedList mark="yes" items={reliable} />
@@ -108,7 +108,7 @@ export default function TranslationPage() {
             <h3 className="mb-5 text-h4">Better left to a professional</h3>
             <MarkedList mark="no" items={forPeople} />
           </div>
-        </Split>
+        </div>
       </Section>
 
       <NextStep

@@ -70,6 +70,8 @@ const definitionLooks = {
     row: 'border-b border-border py-3.5 sm:grid-cols-[11rem_1fr] sm:gap-6 sm:py-5',
     term: 'font-medium',
   },
+  /** In a note, without lines. */
+  note: { list: 'grid gap-2', row: 'sm:grid-cols-[6rem_1fr] sm:gap-4', term: 'text-fg-muted' },
   /** For a few short ones. */
   rail: {
     list: 'grid gap-8 sm:auto-cols-fr sm:grid-flow-col lg:gap-x-16',
@@ -91,7 +93,7 @@ export function DefinitionRows({ layout = 'rows', items }: DefinitionRowsProps) 
       {items.map(({ term, text }) => (
         <div key={term} className={classNames('grid gap-1', look.row)}>
           <dt className={look.term}>{term}</dt>
-          <dd className="text-fg-muted">{text}</dd>
+          <dd className={classNames(layout !== 'note' && 'text-fg-muted')}>{text}</dd>
         </div>
       ))}
     </dl>

@@ -9,7 +9,10 @@ const tones = {
   night: 'py-12 sm:py-16 [[data-tone=head]:not(:has(>[data-hour]))+&]:mt-head',
 } as const;
 
-const halves = 'grid gap-10 *:min-w-0 lg:grid-cols-2 lg:items-center lg:gap-16';
+/** Two columns on a wide screen, stacked on a phone. */
+export const columnsClass = 'grid gap-10 *:min-w-0 lg:grid-cols-2 lg:gap-16';
+
+const halves = `${columnsClass} lg:items-center`;
 
 const layouts = {
   /** Header above the content. */
@@ -112,17 +115,4 @@ export function SectionHeader({ eyebrow, title, statement, lead, size = 'text-h2
       )}
     </header>
   );
-}
-
-interface SplitProps {
-  /** The first column is twice as wide as the second. */
-  readonly isUneven?: boolean;
-  readonly className?: string;
-  readonly children: ReactNode;
-}
-
-/** Two columns on a wide screen, stacked on a phone. */
-export function Split({ isUneven = false, className, children }: SplitProps) {
-  const columns = isUneven ? 'lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]' : 'lg:grid-cols-2';
-  return <div className={classNames('grid gap-10 *:min-w-0 lg:gap-16', columns, className)}>{children}</div>;
 }

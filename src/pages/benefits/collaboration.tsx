@@ -3,7 +3,7 @@ import { capitalize, countOf } from '@/lib/number-words';
 import { benefitHero } from '@/pages/shared/feature-page';
 import { NextStep } from '@/pages/shared/next-step';
 import { Transcript } from '@/pages/shared/transcript';
-import { NumberedList } from '@/ui/lists';
+import { DefinitionRows, NumberedList } from '@/ui/lists';
 import { PageHero } from '@/ui/page-hero';
 import { SampleFigure } from '@/ui/sample-figure';
 import { Section } from '@/ui/section';
@@ -80,18 +80,11 @@ function Handoff() {
     <SampleFigure label="A music school’s shared inbox" className="grid gap-8 sm:p-8!">
       <Transcript lines={thread} />
       <div className="rounded-card border border-warn/30 bg-warn-soft p-5 sm:p-6">
-        <p className="flex flex-wrap justify-between gap-x-4 font-semibold text-warn">
+        <p className="mb-4 flex flex-wrap justify-between gap-x-4 font-semibold text-warn">
           <span>Handoff note to Ben</span>
           <span className="text-xs/6.5 font-normal">4:13 PM</span>
         </p>
-        <dl className="mt-4 divide-y divide-warn/20">
-          {note.map(({ term, text }) => (
-            <div key={term} className="grid gap-x-4 py-2.5 last:pb-0 sm:grid-cols-[5.5rem_1fr]">
-              <dt className="text-xs/6.5 text-warn">{term}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
+        <DefinitionRows layout="note" items={note} />
       </div>
       <Transcript lines={reply} />
     </SampleFigure>

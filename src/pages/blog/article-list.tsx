@@ -1,6 +1,5 @@
 import { Link } from 'react-router-dom';
 import { posts } from 'virtual:posts';
-import { classNames } from '@/lib/class-names';
 import { useHydratedLocation } from '@/lib/use-hydrated';
 import { Byline } from '@/pages/article/byline';
 import { articlePath, paths, taggedPath } from '@/site/paths';
@@ -25,8 +24,8 @@ export function ArticleList() {
       </p>
       {articles.length > 0 && (
         <ul className="grid gap-4 sm:grid-cols-2 sm:gap-6">
-          {articles.map((post, index) => (
-            <PostCard key={post.slug} post={post} isLead={index === 0 && articles.length % 2 === 1} />
+          {articles.map((post) => (
+            <PostCard key={post.slug} post={post} />
           ))}
         </ul>
       )}
@@ -83,17 +82,11 @@ function TagFilter({ current }: { current: Tag | null }) {
   );
 }
 
-interface PostCardProps {
-  readonly post: Post;
-  /** A wide card with its cover beside the text. */
-  readonly isLead?: boolean;
-}
-
-function PostCard({ post, isLead = false }: PostCardProps) {
+function PostCard({ post }: { post: Post }) {
   const { slug, title, description, cover, tags: names } = post;
   return (
-    <li className={isLead ? 'sm:col-span-full' : undefined}>
-      <Card className={classNames('h-full overflow-hidden p-0!', isLead && 'lg:grid lg:grid-cols-[7fr_5fr]')}>
+    <li className="last:odd:col-span-full">
+      <Card className="h-full overflow-hidden p-0!">
         {cover !== undefined && (
           <img
             src={cover}
@@ -101,18 +94,16 @@ function PostCard({ post, isLead = false }: PostCardProps) {
             loading="lazy"
             width={640}
             height={360}
-            className={classNames('w-full object-cover print:hidden', isLead ? 'lg:h-full' : 'h-auto')}
+            className="h-auto max-h-100 w-full object-cover print:hidden"
           />
         )}
-        <div className={classNames('flex grow flex-col p-5 sm:p-6', isLead && 'lg:justify-center lg:p-10')}>
+        <div className="flex grow flex-col p-5 sm:p-6">
           <p className="text-xs text-fg-muted">{names.map((name) => tags[name].label).join(' · ')}</p>
-          <h3 className={classNames('mt-3', isLead ? 'text-h3 lg:text-h2' : 'text-h4')}>
+          <h3 className="mt-3 text-h4">
             <StretchedLink to={articlePath(slug)}>{title}</StretchedLink>
           </h3>
-          <p className={classNames('mt-3 text-fg-muted', isLead ? 'lg:text-lg' : 'max-sm:hidden')}>
-            {description}
-          </p>
-          <Byline post={post} className={classNames('pt-5', isLead ? 'lg:pt-8' : 'mt-auto')} />
+          <p className="mt-3 text-fg-muted max-sm:hidden">{description}</p>
+          <Byline post={post} className="mt-auto pt-5" />
         </div>
       </Card>
     </li>

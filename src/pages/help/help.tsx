@@ -18,7 +18,7 @@ import { Badge } from '@/ui/badge';
 import { ButtonLink } from '@/ui/button';
 import { Panel } from '@/ui/card';
 import { PageHero } from '@/ui/page-hero';
-import { Section, Split } from '@/ui/section';
+import { columnsClass, Section } from '@/ui/section';
 import { TextLink, textLinkClass } from '@/ui/text-link';
 import { AccountGuides, Article, articlesClass, Guides } from './guides';
 
@@ -166,7 +166,7 @@ function Payment() {
 function Support() {
   return (
     <section id="support" aria-labelledby="support-title" className="scroll-mt-16 px-gutter py-section">
-      <Split className="mx-auto max-w-content">
+      <div className={`${columnsClass} mx-auto max-w-content`}>
         <div>
           <p className="text-label font-medium text-accent-fg">Support</p>
           <h2 id="support-title" className="mt-2 text-h2">
@@ -179,7 +179,7 @@ function Support() {
           <ContactChannels />
         </div>
         <SupportClock />
-      </Split>
+      </div>
     </section>
   );
 }

@@ -3,6 +3,7 @@ import { Answer, Question } from '@/pages/shared/sample-chat';
 import { clockTime } from '@/site/locale';
 import { shop, night as shownNight, type Night } from '@/site/shop';
 import { shopDocument } from '@/site/shop-document';
+import { DefinitionRows } from '@/ui/lists';
 import { sceneProps } from '@/ui/scene';
 import { Section } from '@/ui/section';
 
@@ -106,15 +107,8 @@ export function MorningNote({ night: { colleague, customer, note } }: { readonly
       lead={`${shop.name} is open again, and one message needs a person.`}
     >
       <figure className="rounded-card border border-mint/40 bg-mint-soft p-5 sm:p-6">
-        <figcaption className="font-semibold text-mint">{customer}</figcaption>
-        <dl className="mt-3 grid gap-2">
-          {note.map(({ term, text }) => (
-            <div key={term} className="grid grid-cols-[6rem_minmax(0,1fr)]">
-              <dt className="text-fg-muted">{term}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
+        <figcaption className="mb-3 font-semibold text-mint">{customer}</figcaption>
+        <DefinitionRows layout="note" items={note} />
       </figure>
     </Section>
   );

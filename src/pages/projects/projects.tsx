@@ -9,7 +9,7 @@ import { ButtonLink } from '@/ui/button';
 import { DefinitionRows } from '@/ui/lists';
 import { PageHero } from '@/ui/page-hero';
 import { SampleFigure } from '@/ui/sample-figure';
-import { Section, Split } from '@/ui/section';
+import { columnsClass, Section } from '@/ui/section';
 import { TextLink } from '@/ui/text-link';
 import { CaseCard } from './case-study';
 import { Scorecard } from './scorecard';
@@ -81,7 +81,7 @@ export default function ProjectsPage() {
         </Section>
       )}
       <Section id="what-to-expect" label="What to expect">
-        <Split>
+        <div className={columnsClass}>
           <Quote />
           <div>
             <DefinitionRows items={answers} />
@@ -93,7 +93,7 @@ export default function ProjectsPage() {
               Tell me about the next case study
             </ButtonLink>
           </div>
-        </Split>
+        </div>
       </Section>
       <NextStep titleAs="p" />
     </>

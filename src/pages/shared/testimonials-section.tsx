@@ -70,30 +70,18 @@ const stars = Array.from({ length: STARS }, (_, index) => `M${index * 20 + 10} 1
 /** Five stars, filled to the exact fraction, so that 4.8 does not look like 4.5. */
 function StarRating({ rating }: { rating: number }) {
   return (
-    <span
+    <svg
       role="img"
       aria-label={`Rated ${rating} out of ${STARS}`}
-      className="relative inline-block h-3.5 w-17.5 shrink-0"
-    >
-      <Stars className="fill-border" />
-      <span
-        className="absolute inset-y-0 start-0 overflow-hidden"
-        style={{ width: `${(rating / STARS) * 100}%` }}
-      >
-        <Stars className="fill-accent" />
-      </span>
-    </span>
-  );
-}
-
-function Stars({ className }: { className: string }) {
-  return (
-    <svg
       viewBox="0 0 100 20"
-      aria-hidden
-      className="absolute start-0 h-3.5 w-17.5 max-w-none rtl:-scale-x-100"
+      className="h-3.5 w-17.5 shrink-0 rtl:-scale-x-100"
     >
-      <path d={stars} className={className} />
+      <path d={stars} className="fill-border" />
+      <path
+        d={stars}
+        className="fill-accent"
+        style={{ clipPath: `inset(0 ${100 - (rating / STARS) * 100}% 0 0)` }}
+      />
     </svg>
   );
 }
