@@ -1,6 +1,5 @@
 import { benefitHero } from '@/pages/shared/feature-page';
 import { NextStep } from '@/pages/shared/next-step';
-import { DataTable } from '@/ui/data-table';
 import { MarkedList } from '@/ui/lists';
 import { PageHero } from '@/ui/page-hero';
 import { SampleFigure } from '@/ui/sample-figure';
@@ -23,16 +22,6 @@ const HIGHEST = Math.max(...weeks.map(({ questions }) => questions));
 const marks = weeks.flatMap((week, column) =>
   'isMarked' in week ? { column, share: week.open / HIGHEST, value: String(week.open), name: week.week } : [],
 );
-
-/** The last week by topic. The columns add up to its totals. */
-const topics = [
-  ['Invoices', 124, 22, 310],
-  ['Moving', 88, 14, 176],
-  ['Meter readings', 96, 9, 121],
-  ['Payments', 71, 8, 98],
-  ['Outages', 41, 11, 89],
-  ['All', 420, 64, 794],
-] as const;
 
 const questions = [
   {
@@ -89,22 +78,6 @@ export default function AnalyticsPage() {
               </div>
             ))}
           </dl>
-        </SampleFigure>
-      </Section>
-
-      <Section
-        id="topics"
-        layout="halves"
-        title="The costliest topic first"
-        lead="By the minutes your team spent on it."
-      >
-        <SampleFigure label="A utility’s help desk, week of September 14">
-          <DataTable
-            numeric
-            caption="The last week by topic"
-            columns={['Topic', 'Asked', 'Unanswered', 'Minutes']}
-            rows={topics}
-          />
         </SampleFigure>
       </Section>
 
