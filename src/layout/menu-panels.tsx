@@ -14,12 +14,12 @@ import { Link } from 'react-router-dom';
 import { useSignOut, type User } from '@/features/auth';
 import { Appear } from '@/lib/motion';
 import { accountLinks, answerLinks, productLinks, toolLinks } from '@/site/navigation';
-import { paths } from '@/site/paths';
+import { BLOG, paths } from '@/site/paths';
 import { useCurrentPage } from '@/ui/use-current-page';
 
 export const dropMenuIcons = {
   [paths.faqs]: LuCircleHelp,
-  [paths.blog]: LuNewspaper,
+  [BLOG]: LuNewspaper,
   [paths.privacy]: LuShieldCheck,
   [paths.services]: LuLayers,
   [paths.features]: LuSparkles,
