@@ -19,7 +19,6 @@ export const samplePhrases: readonly string[] = [
   'refund',
   'opening hours',
   'sentiment analysis',
-  'live captions',
   'past returns',
   'my bike',
   'without an appointment',
