@@ -30,6 +30,7 @@ export function plansWith(limit: Limit): string {
 /** What a plan includes of something: "20,000". */
 export function limitText(plan: Plan, limit: Limit): string {
   const included = includedOf(plan, limit);
+  if (included === true) return 'included';
   return typeof included === 'number' ? withCommas(included) : String(included);
 }
 

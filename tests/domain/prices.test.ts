@@ -1,7 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { checkoutHref, takesCode } from '@/domain/checkout';
+import { limitText } from '@/domain/format';
 import { money } from '@/domain/money';
-import { cheapestPlan, monthlyPlans, type PricedPlan } from '@/domain/plans';
+import { cheapestPlan, monthlyPlans, planOf, type PricedPlan } from '@/domain/plans';
 import {
   breakEven,
   cheapestFor,
@@ -18,6 +19,10 @@ vi.mock(import('@/site/offer'), async (original) => ({
 }));
 
 const billings = ['monthly', 'yearly'] as const;
+
+test('a yes in the comparison is a word in a sentence', () => {
+  expect(limitText(planOf('pro'), 'analytics')).toBe('included');
+});
 
 test.each(billings)(
   'paid %s, at each break-even the next plan costs the same, one conversation earlier it costs more',
