@@ -48,7 +48,7 @@ export default function ServicesPage() {
       >
         <ServiceList items={services} {...open} />
       </Section>
-      <RollOut />
+      {setUpStages.length > 1 && <RollOut />}
       {hasSolutions && (
         <Section id="ai-solutions" title="Start from a solution" lead="Our services, set up for one job.">
           <ServiceList items={solutions} {...open} />
