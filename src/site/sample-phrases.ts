@@ -31,4 +31,13 @@ export const samplePhrases: readonly string[] = [
   'conversation \\d',
   '9:02',
   'names your region',
+  'answers you mark',
+  'own encryption key',
+  'small stores',
+  'answer customers',
+  'regions and audits',
+  'where answers fail',
+  'reach your AI',
+  'boiler',
+  'HIPAA',
 ];
