@@ -10,7 +10,7 @@ import { reportError } from '@/lib/report-error';
 import { Answer, Question } from '@/pages/shared/sample-chat';
 import { brand } from '@/site/brand';
 import { paths } from '@/site/paths';
-import { shopSays } from '@/site/shop';
+import { shopChat } from '@/site/shop';
 import { AlertRegion } from '@/ui/alert-region';
 import { ErrorBoundary } from '@/ui/error-boundary';
 import { ErrorScreen } from '@/ui/error-screen';
@@ -91,8 +91,8 @@ function SignInWelcome() {
         {/* Who resets a password has come for that. */}
         {!current(paths.resetPassword) && (
           <div className="grid max-w-md gap-3 max-sm:text-sm lg:gap-4 lg:text-lg">
-            <Question>Hi! Do you ship to Norway, and what does it cost?</Question>
-            <Answer source="Shipping, paragraph 3">{`Yes, we do. ${shopSays.toNorway}`}</Answer>
+            <Question>{shopChat.question}</Question>
+            <Answer source={shopChat.source}>{shopChat.answer}</Answer>
           </div>
         )}
       </div>

@@ -17,6 +17,13 @@ export const shopSays = {
     'Did a part arrive damaged? Send us a photo, and we’ll replace the part. Our team confirms the date, and decides on refunds.',
 } as const;
 
+/** A question from abroad, as pictures of the assistant show it, and where its page has the answer. */
+export const shopChat = {
+  question: 'Hi! Do you ship to Norway, and what does it cost?',
+  answer: `Yes, we do. ${shopSays.toNorway}`,
+  source: 'Shipping, paragraph 3',
+} as const;
+
 /** The sample shop. Its help page, its four weeks, and Home's night show it. */
 export const shop = {
   name: 'Oak & Ember',

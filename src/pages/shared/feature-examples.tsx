@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { facts } from '@/site/facts';
 import type { FeatureId } from '@/site/features';
-import { shopSays } from '@/site/shop';
+import { shopChat } from '@/site/shop';
 import { MoodGauge } from '@/ui/illustrations/mood-gauge';
 import { Answer, Question } from './sample-chat';
 
@@ -25,8 +25,8 @@ const masked = [
 export const featureExamples: Readonly<Record<FeatureId, ReactNode>> = {
   chatbot: (
     <div className="grid gap-3">
-      <Question>Hi! Do you ship to Norway, and what does it cost?</Question>
-      <Answer source="Shipping, paragraph 3">{`Yes, we do. ${shopSays.toNorway}`}</Answer>
+      <Question>{shopChat.question}</Question>
+      <Answer source={shopChat.source}>{shopChat.answer}</Answer>
     </div>
   ),
   translation: (

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createDocumentReader, hasEnglishWords, readDocument } from '@/features/reader';
 import { sampleDocument } from '@/features/tools/assistant/sample-document';
-import { night, shopSays } from '@/site/shop';
+import { night, shopChat, shopSays } from '@/site/shop';
 import { shopDocument } from '@/site/shop-document';
 
 const sampleText = sampleDocument?.text ?? '';
@@ -15,7 +15,7 @@ test('the sample question finds the sample answer, which the preview marks, word
 });
 
 test('the replies on Home quote the shop’s document at the place they name', () => {
-  expect(placeOf(shopSays.toNorway)).toBe('Shipping, paragraph 3');
+  expect(placeOf(shopSays.toNorway)).toBe(shopChat.source);
   expect(placeOf(shopSays.damaged)).toBe('Replacements, paragraph 2');
   if (night) expect(placeOf(night.answer)).toBe(`${night.section}, paragraph ${night.paragraph}`);
 });
