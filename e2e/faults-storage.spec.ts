@@ -46,19 +46,6 @@ test('with all storage and cookies blocked, a visitor logs in and runs the quest
   await expect(page.getByText(/^Your run/)).toBeVisible();
 });
 
-test('with local storage full, the session is kept in IndexedDB @full', async ({ page }) => {
-  await page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('No room is left.', 'QuotaExceededError');
-    };
-  });
-  await page.goto(paths.account);
-  await logIn(page, await createUser());
-  await expect(alertWith(page, 'can’t keep you logged in')).toHaveCount(0);
-  await page.reload();
-  await expect(heading(page)).toHaveText('Account');
-});
-
 test('clearing the storage keeps the draft and ends the session @full', async ({ page, context }) => {
   await openSignedIn(page, paths.contact);
   await field(page, 'company').fill('Example Ltd');

@@ -1,15 +1,10 @@
 import { FirebaseError } from 'firebase/app';
-import { browserPopupRedirectResolver, OAuthProvider, type Auth, type UserCredential } from 'firebase/auth';
+import { OAuthProvider, type UserCredential } from 'firebase/auth';
 import type { Provider } from '@/site/providers';
 import { auth } from './auth-session';
+import { startResolver } from './sdk-internals';
 
 const POPUP_TIMEOUT_MS = 15_000;
-
-/** The SDK constructs its resolver on the first click and keeps it private. Ours can be prepared before. */
-const resolver: unknown =
-  typeof browserPopupRedirectResolver === 'function'
-    ? Reflect.construct(browserPopupRedirectResolver, [])
-    : browserPopupRedirectResolver;
 
 /**
  * Loads the scripts a pop-up needs before the click. The SDK loads them on the click, and Safari then blocks the
@@ -17,13 +12,7 @@ const resolver: unknown =
  */
 export async function preparePopups(): Promise<void> {
   await auth.authStateReady();
-  await startResolver();
-}
-
-/** Not from the start: with a resolver, the first auth state on phones and in Safari waits for its scripts. */
-async function startResolver(): Promise<void> {
-  Reflect.set(auth, '_popupRedirectResolver', resolver);
-  if (isInitializable(resolver)) await resolver._initialize(auth);
+  await startResolver(auth);
 }
 
 /** Runs an action of the SDK that opens a provider's window. The SDK itself would wait forever for its scripts. */
@@ -31,7 +20,7 @@ export async function openPopup(
   provider: Provider,
   open: (provider: OAuthProvider) => Promise<UserCredential>,
 ): Promise<UserCredential> {
-  const started = startResolver().catch(() => {
+  const started = startResolver(auth).catch(() => {
     throw new FirebaseError(
       'auth/network-request-failed',
       'The scripts of the sign-in window did not load (auth/network-request-failed).',
@@ -52,8 +41,4 @@ function toSdk({ id, scopes = [] }: Provider): OAuthProvider {
   const provider = new OAuthProvider(id);
   for (const scope of scopes) provider.addScope(scope);
   return provider;
-}
-
-function isInitializable(value: unknown): value is { _initialize(auth: Auth): Promise<unknown> } {
-  return typeof value === 'object' && value !== null && '_initialize' in value;
 }

@@ -2,7 +2,6 @@ import { FirebaseError, initializeApp } from 'firebase/app';
 import {
   browserLocalPersistence,
   connectAuthEmulator,
-  indexedDBLocalPersistence,
   initializeAuth,
   inMemoryPersistence,
   onAuthStateChanged,
@@ -11,7 +10,7 @@ import {
   type User as FirebaseUser,
 } from 'firebase/auth';
 import { SESSION_ANSWERED } from '@/boot/prerendered-page';
-import { SESSION_KEY_PREFIX } from '@/lib/storage-keys';
+import { answeredMethods, isStored, stopHeartbeat } from './sdk-internals';
 
 // The boot script runs this client before the app. Only constants may be imported from the app: the build inlines
 // them, so that this client is a single file. Its settings are the build's constants, not those of env.ts.
@@ -21,18 +20,15 @@ export const app = initializeApp({ apiKey, authDomain, projectId, appId });
 
 /**
  * Has no pop-up resolver: with one, the first auth callback on phones and in Safari waits for a third-party script.
- * IndexedDB only stands in for a storage that is full or blocked, because in some browsers it never opens.
+ * Without local storage, the session ends with the page: IndexedDB, the SDK's other storage, never opens in some browsers.
  */
 export const auth = initializeAuth(app, {
-  persistence: canStoreSession()
-    ? [browserLocalPersistence, inMemoryPersistence]
-    : [browserLocalPersistence, indexedDBLocalPersistence, inMemoryPersistence],
+  persistence: [browserLocalPersistence, inMemoryPersistence],
 });
 
 auth.useDeviceLanguage();
 
-// The SDK's heartbeat reads IndexedDB before each request and hangs in browsers where IndexedDB never opens.
-Reflect.set(auth, 'heartbeatServiceProvider', { getImmediate: () => null });
+stopHeartbeat(auth);
 
 // A deployable build drops the SDK's emulator code.
 if (__LOCAL__) connectAuthEmulator(auth, __LOCAL__.authEmulatorUrl, { disableWarnings: true });
@@ -42,27 +38,8 @@ void auth.authStateReady().then(() => {
   document.dispatchEvent(new CustomEvent(SESSION_ANSWERED, { detail: auth.currentUser !== null }));
 });
 
-/** Longer than what the SDK stores of a user. */
-const SESSION_LENGTH = 6000;
-const PROBE = 'room-for-a-session';
-
-/** Whether local storage has a session, or room for one. */
-function canStoreSession(): boolean {
-  try {
-    if (Object.keys(localStorage).some((key) => key.startsWith(SESSION_KEY_PREFIX))) return true;
-    localStorage.setItem(PROBE, '-'.repeat(SESSION_LENGTH));
-    localStorage.removeItem(PROBE);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** Whether the session outlives this page: if the browser stores nothing, the SDK falls back to its memory. */
 export function isSessionKept(): boolean {
-  const manager: unknown = Reflect.get(auth, 'persistenceManager');
-  const persistence: unknown = Reflect.get(Object(manager), 'persistence');
-  return Reflect.get(Object(persistence), 'type') !== inMemoryPersistence.type;
+  return isStored(auth);
 }
 
 export interface User {
@@ -188,19 +165,12 @@ function toUser(user: FirebaseUser | null): User | null {
   };
 }
 
-/**
- * The provider's answer about the account, which is not documented, corrects what the SDK lists: `reload` keeps providers
- * that another device unlinked, and an account that signs in by link has a `password`, too. Without an answer, such as
- * offline, a password is more likely. The SDK's version is exact, and end-to-end tests fail if the field moves.
- */
+/** Without the provider's answer, such as offline, a password is more likely than a link. */
 export function methodsOf(user: FirebaseUser): readonly string[] {
   const ids = user.providerData.map(({ providerId }) => providerId);
-  const answer: unknown = Reflect.get(user, 'reloadUserInfo');
-  if (typeof answer !== 'object' || answer === null || !('localId' in answer)) return ids;
-  const hasPassword = 'passwordHash' in answer;
-  const infos: unknown = 'providerUserInfo' in answer ? answer.providerUserInfo : [];
-  const linked: unknown[] = Array.isArray(infos) ? infos : [];
+  const answer = answeredMethods(user);
+  if (!answer) return ids;
   return ids
-    .filter((id) => linked.some((info) => Reflect.get(Object(info), 'providerId') === id))
-    .map((id) => (id === 'password' && !hasPassword ? 'emailLink' : id));
+    .filter((id) => answer.ids.includes(id))
+    .map((id) => (id === 'password' && !answer.hasPassword ? 'emailLink' : id));
 }
