@@ -83,13 +83,19 @@ export function planSummary({ title, price, offer }: ChosenPlan): string {
 const PROPOSAL =
   'We ask what you need, then send a proposal with a fixed price. You pay nothing until you accept it.';
 
+/** The stages after the first that no visitor sees. */
+const privateTests = setUpStages.slice(1).filter(({ visitors }) => visitors === 0);
+
 /** What happens after a managed plan is requested, up to the first charge, or to a proposal if it has no price. */
 export function managedSteps({ firstReply, price }: Plan, firstPayment: string): readonly OrderStep[] {
   const reply = `Within ${durationText(firstReply)}`;
   if (price === null) return [{ when: reply, text: PROPOSAL }];
   return [
-    { when: reply, text: 'We confirm by email and set a time for the kickoff call.' },
-    { when: setUpStages[1].when, text: `Private test: you mark every wrong answer. ${terms.freeTest}` },
+    { when: reply, text: 'We confirm by email and set a time to start.' },
+    ...privateTests.map(({ when, title, you }) => ({
+      when,
+      text: `${title}: ${lowerFirst(you)} ${terms.freeTest}`,
+    })),
     {
       when: liveStage.when,
       text: `It goes live for everyone. We send your first invoice, ${firstPayment}, on that day.`,
