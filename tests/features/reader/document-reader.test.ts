@@ -33,7 +33,7 @@ Yes. Dogs wear a vest.
 
 - Drop off bikes until noon.
 - All repairs have a guarantee.
-- Room 110 is the gym. Room 112 is a dormitory.
+- Room 110 is the gym with weights and mats. Room 112 is a dormitory.
 - Widget number 2344 costs $9.
 - Widget number 2345 costs $10.
 
@@ -65,15 +65,10 @@ test.each([
   expect(ask(text, question)).toMatchObject({ outcome: 'answer', quotes: [{ text: answer }] });
 });
 
-test.each(['What is room 111?', 'widget number 10999', 'widget 234'])(
+test.each(['What is room 111?', 'Is the gym with weights and mats room 111?', 'widget number 10999'])(
   '%s is not answered with another number',
   (question) => expect(ask(RULES, question).outcome).not.toBe('answer'),
 );
-
-test('an item that has all of the question but its number is not the answer', () => {
-  const page = 'The gym in room 110 has weights, mats, and towels.';
-  expect(ask(page, 'Does the gym in room 111 have weights, mats, and towels?').outcome).not.toBe('answer');
-});
 
 test('of two places that have as much of the question, none is called the answer', () => {
   const page = 'The north shop repairs watches for $20.\n\nThe south shop repairs watches for $30.';

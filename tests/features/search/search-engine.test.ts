@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { createSiteReader } from '@/features/reader';
 import { createSearch, type SearchResults } from '@/features/search/search-engine';
 import { sectionsOf } from '../../../scripts/prerender/search-index.ts';
@@ -38,15 +38,9 @@ test('without an answer that fits, only results are shown', () => {
   expect(find('refund zebras enterprise').direct).toBeUndefined();
 });
 
-test('a section comes first when it is searched by its heading', () => {
-  expect(find('enterprise').groups[0]?.hits[0]?.to).toBe('/pricing#plans');
-});
-
-test('a page whose title matches ranks above one that mentions the word', () => {
+test('titles and headings that match rank above mentions in the text', () => {
   expect(pathsOf('pricing')).toEqual(['/pricing', '/offer', '/about']);
-});
-
-test('a matching heading ranks above a mention in the text', () => {
+  expect(find('enterprise').groups[0]?.hits[0]?.to).toBe('/pricing#plans');
   expect(find('team').groups[0]?.hits.map(({ to }) => to)).toEqual(['/about#team', '/about']);
 });
 
@@ -84,19 +78,6 @@ test('an empty query finds nothing', () => {
   expect(find('?!…')).toMatchObject({ total: 0, groups: [] });
 });
 
-test.each([
-  ['is missing', '', 404],
-  ['is no JSON', '<!doctype html>', 200],
-  ['has no sections', '{}', 200],
-])('an index that %s is an error, and is loaded again', async (_what, body, status) => {
-  vi.resetModules();
-  const { loadSearch } = await import('@/features/search/use-search');
-  answer(body, status);
-  await expect(loadSearch()).rejects.toBeInstanceOf(Error);
-  answer('{"sections":[]}', 200);
-  expect(await loadSearch()).toBeTypeOf('function');
-});
-
 function find(query: string): SearchResults {
   return search(query, 5);
 }
@@ -111,8 +92,4 @@ function page(path: string, title: string, parts: ReturnType<typeof part>[]) {
 
 function part(anchor: string, heading: string, text: string) {
   return { anchor, heading, text };
-}
-
-function answer(body: string, status: number) {
-  vi.stubGlobal('fetch', () => Promise.resolve(new Response(body, { status })));
 }

@@ -25,15 +25,6 @@ test.each(['refund', 'refnd?', 'how do i get my monney back'])('gives the answer
   expect(quotes.filter(isSiteQuote).map(({ section }) => sourceOf(section))).toEqual(['Help, Money back']);
 });
 
-test.each([
-  ['a section as a sentence', 'office hours', 'Monday to Friday, 9 AM-6 PM GMT.'],
-  [
-    'a sentence with its label',
-    'does vinegar remove limescale',
-    'Vinegar: It removes limescale within an hour. It does not remove rust.',
-  ],
-])('without an answer, %s is quoted', (_, question, text) => expect(reply(question).text).toBe(text));
-
 test.each(['are there zebras', 'is there a swimming pool', 'who is the president of france'])(
   'admits that it does not know: %s',
   (question) => expect(reply(question)).toMatchObject({ outcome: 'none', offersTeam: true }),

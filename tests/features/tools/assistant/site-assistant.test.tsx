@@ -68,13 +68,9 @@ test.each([undefined, null, 'text', { question: 'x' }, [1, null, {}, [], ' ']])(
   (stored) => expect(readQuestions(stored)).toEqual([]),
 );
 
-test('an unreadable question does not discard the others', () => {
-  expect(readQuestions([null, 'one', 7, 'two'])).toEqual(['one', 'two']);
-});
-
-test('a long conversation keeps its newest questions', () => {
+test('a long conversation keeps its newest questions, without the unreadable ones', () => {
   const questions = Array.from({ length: 60 }, (_, at) => `question ${at}`);
-  expect(readQuestions(questions)).toEqual(questions.slice(-40));
+  expect(readQuestions([...questions, null, 7])).toEqual(questions.slice(-40));
 });
 
 function open() {
