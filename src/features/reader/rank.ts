@@ -82,7 +82,7 @@ export function createReader<S extends Section>(sections: readonly S[]) {
     const { text, isAnswer } = section;
     const headings = section.headings.map((heading) => stemsOf(contentOf(wordsOf(heading))));
     const inHeadings = new Set(headings.flatMap((heading) => [...heading]));
-    const question = plain(section.headings[0] ?? '');
+    const question = wordsIn(section.headings[0] ?? '').join(' ');
     const isWhole = isAnswer === true || text.length <= MAX_QUOTE_LENGTH;
     const sentences = sentencesIn(text);
     const paragraph = new Set<string>();
@@ -93,7 +93,8 @@ export function createReader<S extends Section>(sections: readonly S[]) {
       const last = sentences.findLast((sentence) => sentence.end - start <= MAX_QUOTE_LENGTH);
       const from = isWhole ? 0 : start;
       const to = isWhole ? text.length : Math.max(end, last?.end ?? 0);
-      return { ...quoteOf(section, from, to), own, headings, inHeadings, paragraph, question };
+      const quote = { section, start: from, end: to, text: text.slice(from, to) };
+      return { ...quote, own, headings, inHeadings, paragraph, question };
     });
   }
 
@@ -112,7 +113,7 @@ export function createReader<S extends Section>(sections: readonly S[]) {
 
   /** The sentences that have a word of a question, the best first. */
   function rank(question: string, isUnfinished = false): readonly Found<S>[] {
-    const asked = plain(question);
+    const asked = wordsIn(question).join(' ');
     const terms = termsOf(question, isUnfinished);
     const total = sum(terms.map(({ weight }) => weight));
     const found = units.flatMap((unit) => {
@@ -168,10 +169,6 @@ export function createReader<S extends Section>(sections: readonly S[]) {
   return { rank, ask, markerOf };
 }
 
-function quoteOf<S extends Section>(section: S, start: number, end: number): Quote<S> {
-  return { section, start, end, text: section.text.slice(start, end) };
-}
-
 /** The sentences of a text, at least one. A question is read with the sentence that follows it. */
 function sentencesIn(text: string): readonly { readonly start: number; readonly end: number }[] {
   const sentences = splitSentences(text);
@@ -188,10 +185,6 @@ function withoutYes<Q extends Quote<Section>>(quote: Q): Q {
   const [yes] = YES_OR_NO.exec(quote.text) ?? [];
   if (yes === undefined) return quote;
   return { ...quote, start: quote.start + yes.length, text: capitalize(quote.text.slice(yes.length)) };
-}
-
-function plain(text: string): string {
-  return wordsIn(text).join(' ');
 }
 
 function isSame(one: Quote<Section>, other: Quote<Section>): boolean {

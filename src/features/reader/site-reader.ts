@@ -1,6 +1,5 @@
 import { offerLink } from '@/site/navigation';
-import type { PlanId } from '@/site/plans';
-import type { OfferState } from '@/site/questions/question';
+import type { Question } from '@/site/questions/question';
 import { createReader, type Quote, type Reading, type Section } from './rank';
 
 /** What the build collects for search and assistant (scripts/prerender/search-index.ts). */
@@ -9,17 +8,13 @@ export interface SearchIndex {
   readonly sections: readonly SiteSection[];
 }
 
-export interface SiteSection extends Section {
+export interface SiteSection extends Section, Pick<Question, 'plans' | 'offer'> {
   /** The page and section. */
   readonly to: string;
   /** The title of the page. */
   readonly title: string;
   /** As it stands on the page. */
   readonly heading: string;
-  /** The plans whose prices the answer names. */
-  readonly plans?: readonly PlanId[];
-  /** Answers only while the visitor's offer is in this state. */
-  readonly offer?: OfferState;
 }
 
 export type SiteReading = Reading<SiteSection>;

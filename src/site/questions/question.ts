@@ -1,8 +1,5 @@
 import type { PlanId } from '../plans';
 
-/** Of the offer to a visitor. */
-export type OfferState = 'running' | 'over';
-
 /** A question of the FAQ page, with an address of its own, /Faqs#id. */
 export interface FaqQuestion extends Omit<Question, 'to'> {
   readonly id: string;
@@ -20,7 +17,7 @@ export interface Question {
   /** The plans whose monthly prices the answer names. While the visitor's offer runs, the reduced ones stand below it. */
   readonly plans?: readonly PlanId[];
   /** Answers only while the visitor's offer is in this state. */
-  readonly offer?: OfferState;
+  readonly offer?: 'running' | 'over';
   /** The page and section that says it. Without that article, the question goes. */
   readonly to: string;
 }

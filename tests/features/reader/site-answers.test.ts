@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { planPrice } from '@/domain/format';
 import { createSiteReader } from '@/features/reader';
 import { createSearch } from '@/features/search/search-engine';
-import { answerFromSite } from '@/features/tools/assistant/assistant';
+import { answerFromSite } from '@/features/tools/assistant/answer-from-site';
 import { isSiteQuote } from '@/features/tools/assistant/conversation';
 import { answerQuestion, countVerdicts } from '@/features/tools/hundred-questions/judge';
 import { cases } from '@/site/cases';

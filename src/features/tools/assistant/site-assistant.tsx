@@ -5,7 +5,7 @@ import { TOOL_KEYS } from '@/lib/storage-keys';
 import { faq } from '@/site/questions/faq';
 import { copyExport, ExportBar } from '../shared/export-bar';
 import { NextStepBar } from '../shared/next-step-bar';
-import { answerFromSite } from './assistant';
+import { answerFromSite } from './answer-from-site';
 import { ChatPanel } from './chat-panel';
 import { conversationText, keptQuestions, useQuestions, type Turn } from './conversation';
 

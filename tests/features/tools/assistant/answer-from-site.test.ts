@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sourceOf } from '@/features/reader';
-import { answerFromSite } from '@/features/tools/assistant/assistant';
+import { answerFromSite } from '@/features/tools/assistant/answer-from-site';
 import { isSiteQuote, type Reply } from '@/features/tools/assistant/conversation';
 import { madeUpReader } from '../../../support/made-up-index';
 
