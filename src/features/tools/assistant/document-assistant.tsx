@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { useDeferredValue, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { LuTrash2 } from 'react-icons/lu';
 import { useSearchParams } from 'react-router-dom';
@@ -85,7 +85,10 @@ interface DocumentChatProps {
 function DocumentChat(props: DocumentChatProps) {
   const { kept, name, text, greeting, sample = [], suggestions = [], onClear } = props;
   const { asked, ask, clear } = useQuestions(kept);
-  const blocks = useMemo(() => readDocument(text), [text]);
+  const isOwn = onClear !== undefined;
+  const read = useMemo(() => readDocument(text), [text]);
+  // A long one is rendered piece by piece, so that the field is there at once.
+  const blocks = useDeferredValue(read, isOwn ? [] : read);
   const questions = useMemo(() => ({ text, questions: asked }), [text, asked]);
   const { answer } = useWorkerAnswer<DocumentEngine>(questions, startWorker);
   const turns = useMemo(
@@ -124,7 +127,7 @@ function DocumentChat(props: DocumentChatProps) {
           />
         )}
       </MarkedDocument>
-      {turns.length > 0 && <DocumentReport turns={turns} own={onClear && text} />}
+      {turns.length > 0 && <DocumentReport turns={turns} own={isOwn ? text : undefined} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { memo, useMemo, useState, type ReactNode, type Ref } from 'react';
+import { Fragment, memo, useMemo, useState, type ReactNode, type Ref } from 'react';
 import { LuChevronDown } from 'react-icons/lu';
 import type { Block, DocumentQuote } from '@/features/reader';
 import { classNames } from '@/lib/class-names';
@@ -114,7 +114,14 @@ export function MarkedDocument({ title, action, blocks, reply, children }: Marke
             !isOpen && 'max-lg:hidden',
           )}
         >
-          <DocumentView blocks={blocks} marks={marks} presses={presses} />
+          <div className="grid gap-2.5 *:min-w-0">
+            {blocks.map((block) => {
+              const mark = marks.find(({ section }) => section.id === block.id);
+              const show = presses > 0 ? focusMark : scrollToMark;
+              const marked = mark && { mark, presses, markRef: mark === marks[0] ? show : null };
+              return <BlockView key={block.id} block={block} {...marked} />;
+            })}
+          </div>
         </div>
       </div>
       <div className="flex min-h-0 flex-1 flex-col">{children(show)}</div>
@@ -130,57 +137,34 @@ const blockLooks = {
   item: 'list-item list-inside list-disc ps-3 text-fg-muted',
 } as const satisfies Record<Block['kind'], string>;
 
-interface DocumentViewProps {
-  readonly blocks: readonly Block[];
-  /** The quoted words, the first of which is scrolled to. */
-  readonly marks: readonly DocumentQuote[];
-  /** How often the visitor has asked to see the mark, which then takes the focus. */
-  readonly presses: number;
+interface BlockViewProps {
+  readonly block: Block;
+  /** The quoted words. */
+  readonly mark?: DocumentQuote;
+  readonly markRef?: Ref<HTMLElement>;
+  /** How often the visitor has asked to see the mark, which is a new element each time. */
+  readonly presses?: number;
 }
 
-/** A document with the quoted words marked. */
-const DocumentView = memo(function DocumentView({ blocks, marks, presses }: DocumentViewProps) {
-  const [first] = marks;
+/** Memoized: a long document has a thousand of them. */
+const BlockView = memo(function BlockView({ block, mark, markRef, presses = 0 }: BlockViewProps) {
+  const { kind, text } = block;
   return (
-    <div className="grid gap-2.5 *:min-w-0">
-      {blocks.map(({ id, kind, text }) => {
-        const mark = marks.find(({ section }) => section.id === id);
-        return (
-          <p key={id} dir="auto" className={classNames(blockClass, blockLooks[kind])}>
-            {mark ? (
-              <MarkedText
-                key={`${mark.start} ${presses}`}
-                text={text}
-                mark={mark}
-                ref={mark !== first ? null : presses > 0 ? focusMark : scrollToMark}
-              />
-            ) : (
-              text
-            )}
-          </p>
-        );
-      })}
-    </div>
+    <p dir="auto" className={classNames(blockClass, blockLooks[kind])}>
+      {mark ? (
+        <Fragment key={`${mark.start} ${presses}`}>
+          <span>{text.slice(0, mark.start)}</span>
+          <mark ref={markRef} tabIndex={-1} className="rounded-xs bg-sun/40 px-0.5 text-fg outline-offset-2">
+            {text.slice(mark.start, mark.end)}
+          </mark>
+          <span>{text.slice(mark.end)}</span>
+        </Fragment>
+      ) : (
+        text
+      )}
+    </p>
   );
 });
-
-interface MarkedTextProps {
-  readonly text: string;
-  readonly mark: DocumentQuote;
-  readonly ref: Ref<HTMLElement>;
-}
-
-function MarkedText({ text, mark: { start, end }, ref }: MarkedTextProps) {
-  return (
-    <>
-      <span>{text.slice(0, start)}</span>
-      <mark ref={ref} tabIndex={-1} className="rounded-xs bg-sun/40 px-0.5 text-fg outline-offset-2">
-        {text.slice(start, end)}
-      </mark>
-      <span>{text.slice(end)}</span>
-    </>
-  );
-}
 
 /** Ref callback that scrolls the container, not the page, until the mark is a third from its top. */
 function scrollToMark(mark: HTMLElement | null) {
