@@ -108,7 +108,7 @@ export function BenefitsSection() {
       tone="sunken"
       statement={`${capitalize(countOf(benefits.length, 'reason'))}, and what’s behind ${benefits.length === 1 ? 'it' : 'them'}`}
       lead="Experience the future of AI-powered efficiency and growth."
-      className="xl:grid-cols-[minmax(0,1fr)_minmax(0,3fr)] xl:gap-16!"
+      className="xl:grid-cols-[minmax(0,1fr)_minmax(0,3fr)] xl:gap-16! xl:*:first:sticky xl:*:first:top-28 xl:*:first:self-start"
     >
       <div>
         <ul
