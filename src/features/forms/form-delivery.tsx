@@ -11,7 +11,7 @@ export interface Submission {
 }
 
 /** Without an endpoint, the visitor's email app has to send it. */
-export type Unsent = 'offline' | 'slow' | 'refused' | 'unreachable' | 'web-page' | 'email-app';
+export type Unsent = 'offline' | 'refused' | 'unconfirmed' | 'email-app';
 
 /** A person takes longer from the opening of the site. */
 const MIN_FILL_MS = 3000;
@@ -47,12 +47,11 @@ async function post(endpoint: string, body: string): Promise<'sent' | Unsent> {
       credentials: 'omit',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    if (!response.ok) return response.status < 500 ? 'refused' : 'unreachable';
+    if (!response.ok) return response.status < 500 ? 'refused' : 'unconfirmed';
     // A network's sign-in page, or a wrong endpoint, answers with HTML.
-    return (await response.text()).trimStart().startsWith('<') ? 'web-page' : 'sent';
-  } catch (error) {
-    if (error instanceof DOMException && error.name === 'TimeoutError') return 'slow';
-    return navigator.onLine ? 'unreachable' : 'offline';
+    return (await response.text()).trimStart().startsWith('<') ? 'unconfirmed' : 'sent';
+  } catch {
+    return navigator.onLine ? 'unconfirmed' : 'offline';
   }
 }
 

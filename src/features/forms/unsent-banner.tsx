@@ -28,7 +28,6 @@ interface UnsentBannerProps {
 /** Why a form was not sent, and another way. */
 export function UnsentBanner({ reason, what, mailHref, children }: UnsentBannerProps) {
   const isOnline = useStore(connection, true);
-  const unsure = `so your ${what} may not have arrived.`;
   const retry = 'What you wrote is still here. Try again, or write to us.';
   const failures = {
     'email-app': ['Your email app can send it.', 'This site can’t send it, so nothing has been sent yet.'],
@@ -39,12 +38,7 @@ export function UnsentBanner({ reason, what, mailHref, children }: UnsentBannerP
       retry,
     ],
     refused: [`We couldn’t accept your ${what}.`, retry],
-    slow: [`We got no confirmation in time, ${unsure}`, retry],
-    unreachable: [`We couldn’t reach our server, ${unsure}`, retry],
-    'web-page': [
-      `A web page answered instead of our server, ${unsure}`,
-      `If your network asks you to sign in, do that first. ${retry}`,
-    ],
+    unconfirmed: [`We got no confirmation, so your ${what} may not have arrived.`, retry],
   } as const satisfies Record<Unsent, readonly [title: string, detail: string]>;
   const [title, detail] = failures[reason];
   const isFailure = reason !== 'email-app';

@@ -171,7 +171,7 @@ test.each(yearly)('a year of $title is requested at its own price, without the o
 test.each([
   ['offline', false, 0, /offline/],
   ['refused', true, 400, /couldn’t accept/],
-  ['not reached', true, 503, /couldn’t reach/],
+  ['not confirmed', true, 503, /no confirmation/],
 ])(
   'a message that is %s is kept with the reason, and can be retried',
   async (_, onLine, status, sentence) => {

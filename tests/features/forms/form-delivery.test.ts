@@ -17,12 +17,12 @@ test.each([
   [200, '{"ok":true}', 'sent'],
   [200, 'OK', 'sent'],
   [204, null, 'sent'],
-  [200, '\n<!doctype html><title>Sign in to the network</title>', 'web-page'],
-  [200, '<p>Welcome', 'web-page'],
+  [200, '\n<!doctype html><title>Sign in to the network</title>', 'unconfirmed'],
+  [200, '<p>Welcome', 'unconfirmed'],
   [400, '', 'refused'],
   [413, '', 'refused'],
-  [500, '', 'unreachable'],
-  [503, '<html>', 'unreachable'],
+  [500, '', 'unconfirmed'],
+  [503, '<html>', 'unconfirmed'],
 ])('an answer of %i with %j means %s', async (status, body, result) => {
   request.mockResolvedValue(new Response(body, { status }));
   expect(await send()).toBe(result);
@@ -30,8 +30,8 @@ test.each([
 
 test.each([
   ['offline', false, new TypeError('Failed to fetch')],
-  ['unreachable', true, new TypeError('Failed to fetch')],
-  ['slow', true, new DOMException('signal timed out', 'TimeoutError')],
+  ['unconfirmed', true, new TypeError('Failed to fetch')],
+  ['unconfirmed', true, new DOMException('signal timed out', 'TimeoutError')],
 ])('without an answer the reason is %s', async (reason, onLine, error) => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine);
   request.mockRejectedValue(error);
