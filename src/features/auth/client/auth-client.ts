@@ -20,10 +20,13 @@ import type { Provider } from '@/site/providers';
 import { refreshUser } from './account-changes';
 import { openPopup } from './auth-popup';
 import { auth, endSession, publishAfter, sendVerificationEmail } from './auth-session';
+import { isStored } from './sdk-internals';
 
 export * from './account-changes';
 export { preparePopups } from './auth-popup';
-export { asUser, isSessionKept, isSignedOutHere, onUserChange, sendVerificationEmail } from './auth-session';
+export { asUser, isSignedOutHere, onUserChange, sendVerificationEmail } from './auth-session';
+
+export const isSessionKept = () => isStored(auth);
 
 export async function signInWithPassword(email: string, password: string): Promise<void> {
   await signInWithEmailAndPassword(auth, email, password);

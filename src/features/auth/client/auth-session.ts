@@ -10,7 +10,7 @@ import {
   type User as FirebaseUser,
 } from 'firebase/auth';
 import { SESSION_ANSWERED } from '@/boot/prerendered-page';
-import { answeredMethods, isStored, stopHeartbeat } from './sdk-internals';
+import { answeredMethods, stopHeartbeat } from './sdk-internals';
 
 // The boot script runs this client before the app. Only constants may be imported from the app: the build inlines
 // them, so that this client is a single file. Its settings are the build's constants, not those of env.ts.
@@ -22,12 +22,8 @@ export const app = initializeApp({ apiKey, authDomain, projectId, appId });
  * Has no pop-up resolver: with one, the first auth callback on phones and in Safari waits for a third-party script.
  * Without local storage, the session ends with the page: IndexedDB, the SDK's other storage, never opens in some browsers.
  */
-export const auth = initializeAuth(app, {
-  persistence: [browserLocalPersistence, inMemoryPersistence],
-});
-
+export const auth = initializeAuth(app, { persistence: [browserLocalPersistence, inMemoryPersistence] });
 auth.useDeviceLanguage();
-
 stopHeartbeat(auth);
 
 // A deployable build drops the SDK's emulator code.
@@ -37,10 +33,6 @@ if (__LOCAL__) connectAuthEmulator(auth, __LOCAL__.authEmulatorUrl, { disableWar
 void auth.authStateReady().then(() => {
   document.dispatchEvent(new CustomEvent(SESSION_ANSWERED, { detail: auth.currentUser !== null }));
 });
-
-export function isSessionKept(): boolean {
-  return isStored(auth);
-}
 
 export interface User {
   readonly id: string;
