@@ -49,7 +49,7 @@ export function useSearch(typed: string, maxPages: number): SearchState {
 }
 
 /** Loads the search. A failed load is retried by the next call. */
-export async function loadSearch(): Promise<Search> {
+async function loadSearch(): Promise<Search> {
   const [{ createSearch }, reader] = await Promise.all([import('./search-engine'), loadSiteReader()]);
   return createSearch(reader);
 }
