@@ -134,13 +134,12 @@ interface ResultOptionsProps extends OptionsProps {
 /** Memoized: a keystroke rerenders the list before the hits change. */
 const ResultOptions = memo(function ResultOptions({ optionProps, onLeave, answer }: ResultOptionsProps) {
   const { groups, direct } = answer;
-  let options = 0;
+  const hits = groups.flatMap((group) => group.hits);
   function leave(event: MouseEvent) {
     // With a modifier key the link opens in another tab or window, so the search stays open.
     if (!event.ctrlKey && !event.metaKey && !event.shiftKey) onLeave();
   }
-  function option(to: string, children: ReactNode) {
-    const index = options++;
+  function option(index: number, to: string, children: ReactNode) {
     return (
       <Link key={index} {...optionProps(index, optionClass)} to={to} onClick={leave}>
         <span className="min-w-0 flex-1">{children}</span>
@@ -154,11 +153,13 @@ const ResultOptions = memo(function ResultOptions({ optionProps, onLeave, answer
   return (
     <>
       {direct && (
-        <OptionGroup title="Answer">{option(direct.section.to, <AnswerText {...direct} />)}</OptionGroup>
+        <OptionGroup title="Answer">{option(0, direct.section.to, <AnswerText {...direct} />)}</OptionGroup>
       )}
-      {groups.map(({ path, title, hits }) => (
-        <OptionGroup key={path} title={title}>
-          {hits.map((hit) => option(hit.to, <HitText {...hit} />))}
+      {groups.map((group) => (
+        <OptionGroup key={group.path} title={group.title}>
+          {group.hits.map((hit) =>
+            option(hits.indexOf(hit) + (direct ? 1 : 0), hit.to, <HitText {...hit} />),
+          )}
         </OptionGroup>
       ))}
     </>

@@ -30,7 +30,6 @@ export function useSearch(typed: string, maxPages: number): SearchState {
   const [search, setSearch] = useState<{ run: Search } | 'loading' | 'failed'>('loading');
 
   const load = useCallback(() => {
-    setSearch('loading');
     loadSearch().then(
       (run) => setSearch({ run }),
       (error: unknown) => {
@@ -43,7 +42,13 @@ export function useSearch(typed: string, maxPages: number): SearchState {
 
   return useMemo(() => {
     if (search === 'loading') return { query, status: search };
-    if (search === 'failed') return { query, status: search, retry: load };
+    if (search === 'failed') {
+      const retry = () => {
+        setSearch('loading');
+        load();
+      };
+      return { query, status: search, retry };
+    }
     return { query, status: 'ready', answer: search.run(query, maxPages) };
   }, [search, query, maxPages, load]);
 }
