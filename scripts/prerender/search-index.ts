@@ -60,8 +60,8 @@ export function sectionsOf(pages: readonly Page[], questions: readonly Question[
     },
   );
   // Of sections that are equally good, the one at the top of its page comes first.
-  const depth = ({ to }: SiteSection) => Number(to.includes('#'));
-  return [...answers, ...sections.toSorted((one, other) => depth(one) - depth(other))];
+  const tops = sections.filter(({ to }) => !to.includes('#'));
+  return [...answers, ...new Set([...tops, ...sections])];
 }
 
 /** Marks in the text of a page: before a section with a heading, instead of a heading, and around a piece. */

@@ -90,7 +90,7 @@ test.each<readonly [string, string]>([
   ...plans.map((plan) => [`how much is ${plan.title}?`, planPrice(plan)] as const),
   ...team.map(({ name, role }) => [`who is ${name}`, role] as const),
 ])('%s leads to what the site says: %s', (question, fact) =>
-  expect(replyTo(question).quotes.filter(isSiteQuote)[0]?.text).toContain(fact),
+  expect(replyTo(question).quotes.find(isSiteQuote)?.text).toContain(fact),
 );
 
 test('an added page is found by the search and answered from by the assistant', () => {
