@@ -92,9 +92,9 @@ test('the demo misreads the sentences that the page says it misreads', () => {
   expect(items).not.toHaveLength(0);
   for (const item of items) {
     const quote = item.querySelector('blockquote')?.textContent.replace(/[“”]/g, '') ?? '';
-    const [reading, meaning] = within(item).getAllByRole('definition');
-    expect(reading, quote).toHaveTextContent(toneNames[scoreText(quote).tone]);
-    expect(meaning?.textContent, quote).not.toBe(reading?.textContent);
+    const [, reading, meaning] = /Demo says (\w+), customer means (\w+)/.exec(item.textContent) ?? [];
+    expect(reading, quote).toBe(toneNames[scoreText(quote).tone]);
+    expect(meaning, quote).not.toBe(reading);
   }
 });
 
