@@ -48,7 +48,7 @@ const linted = brand.isSample
 
 const checks: Step[] = [
   ['Types and lint', () => held('oxlint', '-c', 'oxlint.config.mjs', ...linted)],
-  ['Format', () => held('prettier', '--check', '--log-level', 'warn', '.')],
+  ['Format', () => held('oxfmt', '--check')],
   // What an owner's removals leave unused isn't in the build, so it is no fault. What is left of the sample is one.
   brand.isSample
     ? ['Unused code and dependencies', () => held('knip')]

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
-// Prettier would break the lines of a template named html.
+// The formatter would break the lines of a template named html.
 import { html as page } from 'hono/html';
 import * as v from 'valibot';
 import { callEmulator } from './emulators.ts';
