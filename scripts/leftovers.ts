@@ -15,6 +15,7 @@ type Patterns = readonly (readonly [what: string, pattern: RegExp])[];
 const names: Patterns = [
   ['the sample brand', /\blumenary\b/i],
   ['the sample’s mark', hasOwnLogo ? /^\b$/ : /M11 8v11\.5a4\.5/],
+  ['the sample shop’s sign', /M6 0C2 0 0 3\.5 0 8s2 8 6 8/],
   ['a sample shop', /Oak & Ember|Green Shelf Books|Tern & Tide|Plumb Mutual/],
   ['a sample person', /Okafor-Lund|Varga-Reed|Hallstrom|Castellan|Brandvold|Adeyemi-Holt|Vandermeer/],
   ['a sample person', /\b(?:Mara|Leah|Ana Ruiz|Tom Becker|Sophie Lang|Leo Haddad|Mia Novak)\b/],
