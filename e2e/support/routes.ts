@@ -4,7 +4,8 @@ import { offer } from '@/site/offer';
 import { alternatePaths, articlePath, paths } from '@/site/paths';
 import { plans } from '@/site/plans';
 
-const { benefits, ...pages } = paths;
+/** An owner may have removed all benefits. */
+const { benefits, ...pages } = Object.assign({ benefits: {} }, paths);
 
 const benefitPaths = Object.values<string>(benefits);
 
