@@ -4,7 +4,7 @@ import { contactPath } from '@/domain/plans';
 import { listOf } from '@/lib/number-words';
 import { brand } from '@/site/brand';
 import { facts } from '@/site/facts';
-import { featuresLink } from '@/site/navigation';
+import { featuresLink, showsLogin } from '@/site/navigation';
 import { paths } from '@/site/paths';
 import { selfServePlans } from '@/site/plans';
 import { providerNames } from '@/site/providers';
@@ -43,18 +43,24 @@ export function Guides() {
 
 export function AccountGuides() {
   return (
-    <Section id="your-account" tone="sunken" eyebrow="Account" title="Your account and this site">
+    <Section
+      id="your-account"
+      tone="sunken"
+      {...(showsLogin ? { eyebrow: 'Account', title: 'Your account and this site' } : { title: 'This site' })}
+    >
       <div className={articlesClass}>
-        <Article id="account" title="Account and sign-in">
-          <p>
-            Forgot your password? <TextLink to={paths.resetPassword}>Reset it</TextLink> with the link we
-            email you. If it doesn’t arrive within a few minutes, check your spam folder.
-          </p>
-          <p>
-            On <TextLink to={paths.account}>your account page</TextLink>, you can change your name and
-            password, link {listOf(providerNames, 'or')}, or delete your account.
-          </p>
-        </Article>
+        {showsLogin && (
+          <Article id="account" title="Account and sign-in">
+            <p>
+              Forgot your password? <TextLink to={paths.resetPassword}>Reset it</TextLink> with the link we
+              email you. If it doesn’t arrive within a few minutes, check your spam folder.
+            </p>
+            <p>
+              On <TextLink to={paths.account}>your account page</TextLink>, you can change your name and
+              password, link {listOf(providerNames, 'or')}, or delete your account.
+            </p>
+          </Article>
+        )}
         <Article id="finding-your-way" title="Finding your way">
           {brand.translation && <p>{facts.siteTranslation}</p>}
           <dl className="space-y-2 pointer-coarse:hidden">

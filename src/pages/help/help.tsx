@@ -10,7 +10,7 @@ import { ContactChannels } from '@/pages/shared/contact-channels';
 import { NextStep } from '@/pages/shared/next-step';
 import { facts } from '@/site/facts';
 import { amountOf, momentText } from '@/site/locale';
-import { toolLinks } from '@/site/navigation';
+import { showsLogin, toolLinks } from '@/site/navigation';
 import { paths } from '@/site/paths';
 import { selfServePlans } from '@/site/plans';
 import { supportHours } from '@/site/support-hours';
@@ -42,7 +42,7 @@ const sections = [
       ] as const)
     : []),
   { id: 'support', label: 'Support hours' },
-  { id: 'your-account', label: 'Account' },
+  { id: 'your-account', label: showsLogin ? 'Account' : 'This site' },
 ] as const;
 
 export default function HelpPage() {

@@ -1,6 +1,6 @@
 import { listOf } from '@/lib/number-words';
 import { features, featuresSection } from '../features';
-import { featuresLink } from '../navigation';
+import { featuresLink, showsLogin } from '../navigation';
 import { paths } from '../paths';
 import { providerNames } from '../providers';
 import { shortcuts } from '../shortcuts';
@@ -12,18 +12,22 @@ const findYourWay = `${paths.help}#finding-your-way-title`;
 
 /** About this website itself. */
 export const websiteQuestions: readonly Question[] = [
-  {
-    question: 'How do I create an account?',
-    also: ['sign up', 'register', 'do I need an account', `log in with ${providerList}`, 'signup'],
-    answer: `Create a free account with ${listOf([...providerNames, 'your email address'], 'or')}.`,
-    to: `${paths.help}#getting-started-title`,
-  },
-  {
-    question: 'How do I sign in?',
-    also: ['login', 'log in', 'where is the sign-in page', 'sign out'],
-    answer: `With ${listOf([...providerNames, 'your email address'], 'or')}. You’re signed in until you choose Sign out in your account’s menu.`,
-    to: account,
-  },
+  ...(showsLogin
+    ? [
+        {
+          question: 'How do I create an account?',
+          also: ['sign up', 'register', 'do I need an account', `log in with ${providerList}`, 'signup'],
+          answer: `Create a free account with ${listOf([...providerNames, 'your email address'], 'or')}.`,
+          to: `${paths.help}#getting-started-title`,
+        },
+        {
+          question: 'How do I sign in?',
+          also: ['login', 'log in', 'where is the sign-in page', 'sign out'],
+          answer: `With ${listOf([...providerNames, 'your email address'], 'or')}. You’re signed in until you choose Sign out in your account’s menu.`,
+          to: account,
+        },
+      ]
+    : []),
   {
     question: 'Are there keyboard shortcuts?',
     also: ['shortcut keys', 'Ctrl S', 'hotkeys', 'open the search by keyboard'],
