@@ -77,7 +77,12 @@ function restorePlace(to: Location, from: Location | null, type: NavigationType)
   else if (from !== null) scrollToPosition(0);
   // Only pages reached by a link animate in: at a first load, an animation would delay the largest paint.
   document.documentElement.toggleAttribute('data-page-entrance', from !== null && !samePage && !isReturn);
-  if (from && !(samePage && isReturn)) focusHeading();
+  if (from && !(samePage && isReturn) && !hasOpenedMenu()) focusHeading();
+}
+
+/** Whether the focus is on a menu button whose menu was opened while the page loaded, and would close on blur. */
+function hasOpenedMenu(): boolean {
+  return document.activeElement?.matches('button[aria-expanded=true]') ?? false;
 }
 
 /** Replaces the browser's own scroll restoration, which runs before a lazy page has rendered. */
