@@ -4,7 +4,7 @@ import { expect, waitForPage } from './signed-in';
 /** Of a list of options, only the first is pressed. What signs out has tests of its own. */
 const BUTTONS =
   ':is(summary, button:not([role=option]), [role=option]:first-of-type, input[type=checkbox], input[type=radio])' +
-  ':not(:disabled, [aria-pressed=true], input[type=radio]:checked)';
+  ':not(:disabled, [aria-disabled=true], [aria-pressed=true], input[type=radio]:checked)';
 const MAX_BUTTONS = 120;
 
 /**
