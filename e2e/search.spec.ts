@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { paths } from '@/site/paths';
 import { contactForm } from './support/forms';
-import { searchDialog, searchInput } from './support/shell';
+import { delayChunk } from './support/network';
+import { barLink, searchDialog, searchInput } from './support/shell';
 import { expect, test, visit, waitForPage } from './support/signed-in';
 
 const INDEX = /search-index\.json$/;
@@ -26,6 +27,18 @@ test('a result is chosen with the arrow keys and opened with Enter @engines', as
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(address);
   await expect(searchDialog(page)).toHaveCount(0);
+});
+
+test('a search opened while a page loads stays open when the page arrives', async ({ page }) => {
+  await visit(page, paths.about);
+  const release = await delayChunk(page, 'help');
+  await barLink(page, 'Help').click();
+  await page.keyboard.press('Control+k');
+  await expect(searchInput(page)).toBeFocused();
+  await page.keyboard.type('refund');
+  await release();
+  await expect(page).toHaveTitle(/Help/);
+  await expect(searchInput(page)).toHaveValue('refund');
 });
 
 test('an answer stands above the results, which work with reload, back and forward @engines', async ({
