@@ -59,9 +59,7 @@ export function sectionsOf(pages: readonly Page[], questions: readonly Question[
       return [{ ...target, headings: [question, ...also], text: answer, isAnswer: true, ...when }];
     },
   );
-  // Of sections that are equally good, the one at the top of its page comes first.
-  const tops = sections.filter(({ to }) => !to.includes('#'));
-  return [...answers, ...new Set([...tops, ...sections])];
+  return [...answers, ...sections];
 }
 
 /** Marks in the text of a page: before a section with a heading, instead of a heading, and around a piece. */
