@@ -70,6 +70,8 @@ test('each feed has every article with its full text, and without articles, ther
     expect(articles.filter((path) => !text.includes(`${origin}${path}`))).toEqual([]);
     expect(text.split('<h2').length, feed ?? '').toBeGreaterThan(articles.length);
     expect(text, feed ?? '').not.toMatch(/(href|src)=\\?"\//);
+    if (feed === '/rss.xml')
+      expect(text.match(/<author>\S+@\S+ \(.+\)<\/author>/g)).toHaveLength(articles.length);
   }
 });
 
