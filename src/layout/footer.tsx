@@ -31,18 +31,7 @@ export function Footer() {
       <div className="mx-auto max-w-content">
         <div className="grid gap-3 sm:gap-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:gap-16">
           <FooterLinks />
-          <section aria-labelledby="newsletter-title" className="max-w-md lg:max-w-none">
-            <h2 id="newsletter-title" className="text-sm font-semibold max-sm:sr-only">
-              Newsletter
-            </h2>
-            <p className="text-sm text-fg-muted sm:mt-2">
-              <span className="max-sm:hidden">
-                One email a month: what’s new, and what we’ve learned putting AI to work.
-              </span>
-              <span className="sm:hidden">One email a month.</span>
-            </p>
-            <NewsletterForm />
-          </section>
+          {brand.newsletter && <Newsletter />}
         </div>
         <div className="mt-2 flex flex-wrap items-center justify-between border-t border-border pt-2 sm:mt-8 sm:gap-x-8 sm:pt-5">
           <div className="max-sm:contents">
@@ -78,6 +67,23 @@ export function Footer() {
         </div>
       </div>
     </footer>
+  );
+}
+
+function Newsletter() {
+  return (
+    <section aria-labelledby="newsletter-title" className="max-w-md lg:max-w-none">
+      <h2 id="newsletter-title" className="text-sm font-semibold max-sm:sr-only">
+        Newsletter
+      </h2>
+      <p className="text-sm text-fg-muted sm:mt-2">
+        <span className="max-sm:hidden">
+          One email a month: what’s new, and what we’ve learned putting AI to work.
+        </span>
+        <span className="sm:hidden">One email a month.</span>
+      </p>
+      <NewsletterForm />
+    </section>
   );
 }
 

@@ -4,6 +4,8 @@ export const brand = {
   isSample: true,
   /** Google Translate for all pages, with its language menus. False removes both, also from the policies. */
   translation: true,
+  /** The form in the footer. False removes it, also from the privacy policy. */
+  newsletter: true,
   name: 'Lumenary',
   legalName: 'Lumenary AI',
   /** After the name in titles and on the share image; at most nine words. */

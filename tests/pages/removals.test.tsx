@@ -9,10 +9,10 @@ import { questions } from '@/site/questions';
 import { hostingConfig } from '../../scripts/lib/hosting.ts';
 import { deployedSite } from '../support/deployed-site';
 
-// An owner without self-serve plans, the translator, an offer, test questions, or a night on Home.
+// An owner without self-serve plans, the translator, the newsletter, an offer, test questions, or a night on Home.
 vi.mock(import('@/site/brand'), async (original) => {
   const { brand, ...rest } = await original();
-  return { ...rest, brand: Object.assign(brand, { translation: false }) };
+  return { ...rest, brand: Object.assign(brand, { translation: false, newsletter: false }) };
 });
 vi.mock(import('@/site/offer'), async (original) => ({
   ...(await original()),
@@ -21,7 +21,6 @@ vi.mock(import('@/site/offer'), async (original) => ({
 vi.mock(import('@/site/first-run'), async (original) => ({
   ...(await original()),
   firstRun: null,
-  readHundredQuestions: () => [],
 }));
 vi.mock(import('@/site/plans'), async (original) => ({ ...(await original()), selfServePlans: [] }));
 vi.mock(import('@/site/shop'), async (original) => ({ ...(await original()), night: null }));
@@ -42,6 +41,7 @@ beforeAll(async () => {
 
 test.each([
   ['the translator', /Google Translate|language menu|Language: English|translate\.google/],
+  ['the newsletter', /newsletter/i],
   ['the self-serve plans', /#subscription|free app/],
   ['the offer', new RegExp(`"${paths.offer}"|37%`)],
   ['the test questions', /100 questions|#hundred|id="(?:hundred|proof)"/i],

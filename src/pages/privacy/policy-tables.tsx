@@ -60,7 +60,7 @@ export const storedItems: readonly (PolicyRow | false)[] = [
     keys: [keys.SENT_MESSAGE_KEY],
     text: 'The number of the last one, so that another tab doesn’t send it again. Until you delete it.',
   },
-  {
+  brand.newsletter && {
     name: 'Newsletter',
     keys: [keys.NEWSLETTER_KEY],
     text: 'Addresses entered in this browser. Until you unsubscribe them or sign out.',
@@ -122,7 +122,7 @@ export const receivers: readonly (PolicyRow | false)[] = [
     : {
         name: 'Forms',
         keys: [receiverAt(env.formEndpoint)],
-        text: 'What you send: messages, orders, and your newsletter address. Also your IP address.',
+        text: `What you send: ${listOf(['messages', 'orders', ...(brand.newsletter ? ['your newsletter address'] : [])])}. Also your IP address.`,
       },
   brand.translation && {
     name: 'Google Translate',

@@ -124,9 +124,11 @@ function Policy() {
             <Term>Messages:</Term> what you write in the contact form ({written}), the plan you request, and
             any result you attach.
           </li>
-          <li>
-            <Term>Newsletter:</Term> your email address.
-          </li>
+          {brand.newsletter && (
+            <li>
+              <Term>Newsletter:</Term> your email address.
+            </li>
+          )}
           {__ERROR_REPORTS__ !== null && (
             <li>
               <Term>Error reports:</Term> what failed, on which page, and your browser’s name and version.
