@@ -43,7 +43,7 @@ export default {
     fontSize: {
       xs: ['0.8125rem', '1.25rem'],
       sm: ['0.875rem', '1.375rem'],
-      label: ['0.9375rem', '1.375rem'],
+      label: ['0.9375rem', { lineHeight: '1.375rem', fontWeight: '600' }],
       base: ['1rem', '1.625rem'],
       lg: ['1.125rem', '1.75rem'],
       xl: ['1.25rem', '1.875rem'],

@@ -62,7 +62,7 @@ export function DropMenuPanel({ onClose }: { onClose: () => void }) {
         aria-label="Tools"
         className="-mx-2 mt-2 -mb-2 rounded-b-card border-t border-border bg-sunken px-5 py-4"
       >
-        <h2 className="text-label font-medium text-accent-fg">Tools to try</h2>
+        <h2 className="text-label text-fg-muted">Tools to try</h2>
         <ul className="mt-1 flex justify-between gap-x-4">
           {Object.values(toolLinks).map(({ label, to }) => (
             <li key={to}>

@@ -111,7 +111,7 @@ function MenuLinks({ onLeave }: { onLeave: () => void }) {
   const running = useOfferRunning();
   return groups.map(({ title, links }) => (
     <section key={title} aria-label={title}>
-      <h2 className="px-3 pb-1 text-label font-medium text-accent-fg">{title}</h2>
+      <h2 className="px-3 pb-1 text-label text-fg-muted">{title}</h2>
       <ul className={title === 'Tools' ? 'grid grid-cols-2' : undefined}>
         {links
           .filter(({ to }) => running || to !== offerLink?.to)

@@ -138,7 +138,7 @@ function Vision() {
               key={title}
               className={index === 0 ? 'md:col-span-full' : 'border-t border-border-strong/50 pt-4'}
             >
-              <h3 className="text-base font-medium text-accent-fg">{title}</h3>
+              <h3 className="text-label text-fg-muted">{title}</h3>
               <p
                 className={
                   index === 0 ? 'mt-2 max-w-4xl text-h2 font-semibold text-balance' : 'mt-1 text-fg-muted'

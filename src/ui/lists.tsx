@@ -51,7 +51,7 @@ export function NumberedList({ layout = 'rows', items, className }: NumberedList
     <ol className={classNames(layouts[layout], className)}>
       {items.map(({ title, text }, index) => (
         <li key={title} className="grid grid-cols-[2rem_1fr] gap-x-3">
-          <span aria-hidden className="text-sm/7 font-medium text-accent-fg">
+          <span aria-hidden className="text-sm/7 font-medium text-fg-muted">
             {index + 1}
           </span>
           <div>

@@ -99,12 +99,12 @@ interface SectionHeaderProps {
 export function SectionHeader({ eyebrow, title, statement, lead, size = 'text-h2' }: SectionHeaderProps) {
   return (
     <header className="max-w-3xl">
-      {eyebrow !== undefined && <p className="text-label font-medium text-accent-fg">{eyebrow}</p>}
+      {eyebrow !== undefined && <p className="text-label text-fg-muted">{eyebrow}</p>}
       {statement === undefined ? (
         <h2 className={classNames(size, eyebrow !== undefined && 'mt-2')}>{title}</h2>
       ) : (
         <>
-          <h2 className="text-label font-medium text-accent-fg">{title}</h2>
+          <h2 className="text-label text-fg-muted">{title}</h2>
           <p className={classNames(size, 'mt-2 font-semibold text-balance')}>{statement}</p>
         </>
       )}

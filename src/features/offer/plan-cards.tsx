@@ -54,9 +54,7 @@ function PlanCard({
       <div className="flex flex-col max-md:flex-row max-md:flex-wrap max-md:items-start max-md:justify-between max-md:gap-x-4">
         <div className="flex flex-wrap items-center gap-x-1.5 text-xs font-medium max-md:flex-1">
           <h3 className="text-h4 max-md:pe-1 md:me-auto">{title}</h3>
-          {recommended && (
-            <p className="rounded-full bg-accent-soft px-2.5 py-0.5 text-accent-fg">Our pick for teams</p>
-          )}
+          {recommended && <p className="rounded-full bg-accent-soft px-2.5 py-0.5">Our pick for teams</p>}
           {fits === id && <p className="rounded-full bg-accent px-2.5 py-0.5 text-on-accent">Fits you</p>}
         </div>
         <p className="mt-2 text-fg-muted max-md:order-last max-md:mt-1 max-md:basis-full max-lg:text-sm">

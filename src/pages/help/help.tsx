@@ -140,7 +140,7 @@ function Payment() {
               const { name, Icon } = payments[method];
               return (
                 <Panel as="li" key={name}>
-                  <Icon aria-hidden className="size-6 text-accent-fg" />
+                  <Icon aria-hidden className="size-6 text-fg-muted" />
                   <span className="mt-3 block font-medium">{name}</span>
                 </Panel>
               );
@@ -168,7 +168,7 @@ function Support() {
     <section id="support" aria-labelledby="support-title" className="scroll-mt-16 px-gutter py-section">
       <div className={`${columnsClass} mx-auto max-w-content`}>
         <div>
-          <p className="text-label font-medium text-accent-fg">Support</p>
+          <p className="text-label text-fg-muted">Support</p>
           <h2 id="support-title" className="mt-2 text-h2">
             Contact and support hours
           </h2>

@@ -64,7 +64,7 @@ function WideTable({ caption, billing }: PlanTableProps) {
             <th
               scope="rowgroup"
               colSpan={plans.length + 1}
-              className={classNames(name, 'pt-6! text-label font-medium text-accent-fg')}
+              className={classNames(name, 'pt-6! text-label text-fg-muted')}
             >
               {group}
             </th>
@@ -120,7 +120,7 @@ function PlanColumn({ plan, billing }: { readonly plan: Plan; readonly billing: 
       </div>
       {comparison.map(({ group, rows }) => (
         <div key={group}>
-          <p className="mt-4 text-label font-medium text-accent-fg">{group}</p>
+          <p className="mt-4 text-label text-fg-muted">{group}</p>
           <dl className="divide-y divide-border">
             {rows.map((row) => (
               <div

@@ -106,7 +106,7 @@ function Quote() {
       <ol className="divide-y divide-border">
         {milestones.map(({ name, result, price }, index) => (
           <li key={name} className="grid grid-cols-[1.5rem_1fr_auto] gap-x-3 py-4">
-            <span aria-hidden className="text-sm/6.5 font-medium text-accent-fg">
+            <span aria-hidden className="text-sm/6.5 font-medium text-fg-muted">
               {index + 1}
             </span>
             <p>

@@ -25,7 +25,7 @@ export const Readout = memo(function Readout({ score, isEmpty }: ReadoutProps) {
   const total = tones.reduce((sum, tone) => sum + counts[tone], 0);
   return (
     <div>
-      <p className="text-label font-medium text-accent-fg">Overall</p>
+      <p className="text-label text-fg-muted">Overall</p>
       <div className="mt-2 flex flex-wrap items-baseline gap-x-4">
         <p translate="no" className="min-w-[5ch] text-h1 font-semibold">
           {formatScore(mean)}
@@ -72,7 +72,7 @@ export const SentenceList = memo(function SentenceList({ title, sentences }: Sen
       : '';
   return (
     <div>
-      <h2 className="text-label font-medium text-accent-fg">
+      <h2 className="text-label text-fg-muted">
         <span key={title}>{title}</span>
       </h2>
       <p className="pt-3 text-sm text-fg-muted empty:hidden">
