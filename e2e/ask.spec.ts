@@ -5,7 +5,7 @@ import { shopDocument } from '@/site/shop-document';
 import { openSignedIn } from './support/session';
 import { expect, test } from './support/test';
 
-const field = (page: Page) => page.getByRole('textbox', { name: `Ask ${shop.name} anything` });
+const field = (page: Page) => page.getByRole('textbox', { name: `Ask ${shop.kind}’s AI` });
 const log = (page: Page) => page.getByRole('log', { name: 'Conversation' });
 const { question = '', answer = '' } = shopDocument?.sample ?? {};
 

@@ -76,7 +76,7 @@ test.describe('with scripts off', () => {
   }) => {
     allowConsole(/404 .*nothing-here/);
     await page.goto(paths.home);
-    await page.getByRole('textbox', { name: `Ask ${shop.name} anything` }).fill('Do you ship?');
+    await page.getByRole('textbox', { name: `Ask ${shop.kind}’s AI` }).fill('Do you ship?');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(`${paths.chatbot}?${ASK_QUERY}=Do+you+ship%3F${TOOL_HASH}`);
     await page.goto(paths.speechRecognition);

@@ -27,6 +27,8 @@ export const shopChat = {
 /** The sample shop. Its help page, its four weeks, and Home's night show it. */
 export const shop = {
   name: 'Oak & Ember',
+  /** For who has not heard of it. */
+  kind: 'a furniture store',
   owner: 'Leah Brandvold',
   closesAt,
   opensAt,

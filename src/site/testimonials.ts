@@ -19,7 +19,7 @@ interface Testimonial {
 export const testimonials: readonly Testimonial[] = [
   {
     name: shop.owner,
-    work: 'Owner of a furniture store',
+    work: `Owner of ${shop.kind}`,
     business: shop.name,
     message: 'When will it arrive?',
     feedback: 'Most of our messages were this one. Now the chatbot answers it from our shipping page.',

@@ -14,7 +14,7 @@ const SUGGESTIONS = 3;
 export function AskField({ className }: { readonly className?: string }) {
   const navigate = useNavigate();
   if (!shopDocument) return null;
-  const label = `Ask ${shop.name} anything`;
+  const label = `Ask ${shop.kind}’s AI`;
 
   function ask(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
