@@ -99,7 +99,7 @@ export default function HomePage() {
             className={at < 6 || at > 18 ? 'on-sky' : undefined}
           >
             {night && (
-              <p aria-hidden translate="no" className="text-fg-muted max-xl:px-gutter">
+              <p aria-hidden translate="no" className="text-h3 font-semibold text-warn max-xl:px-gutter">
                 {clockTime(at)}
               </p>
             )}

@@ -30,7 +30,7 @@ export function Evening({ night, counters }: EveningProps) {
         className="mx-auto max-w-220 overflow-hidden min-[75rem]:mx-0 min-[75rem]:max-w-[min(55rem,67vw-max(0px,50vw-37.5rem))] rounded-card border border-border bg-surface shadow-overlay"
       >
         <div className="flex items-center gap-4 border-b border-border px-5 py-2.5">
-          <p translate="no" className="text-h3 whitespace-nowrap">
+          <p translate="no" className="text-h3 font-semibold whitespace-nowrap text-warn">
             {closes}
           </p>
           <div>

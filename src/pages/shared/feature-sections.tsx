@@ -113,7 +113,7 @@ export function BenefitsSection() {
       <div>
         <ul
           ref={list}
-          className="grid grid-cols-1 gap-x-10 *:border-t *:border-border-strong/50 md:grid-cols-2 lg:grid-cols-3"
+          className="grid grid-cols-1 gap-10 *:border-t *:border-border-strong/50 md:grid-cols-2 lg:grid-cols-3"
         >
           {benefits.map(({ id, title, description, path }, index) => (
             <li
@@ -123,7 +123,7 @@ export function BenefitsSection() {
                 index >= FIRST_BENEFITS && !isComplete && 'max-sm:[@media(scripting:enabled)]:hidden',
               )}
             >
-              <Reveal index={index} className="flex h-full flex-col py-3">
+              <Reveal index={index} className="flex h-full flex-col pt-3">
                 <h3 className="font-semibold sm:text-lg">{title}</h3>
                 <p className="mt-1 mb-2 text-fg-muted max-sm:text-sm">{description}</p>
                 <CardLink to={path} about={title}>
@@ -134,7 +134,7 @@ export function BenefitsSection() {
           ))}
         </ul>
         {!isComplete && benefits.length > FIRST_BENEFITS && (
-          <Button variant="secondary" className="mt-3 w-full sm:hidden noscript:hidden" onClick={showAll}>
+          <Button variant="secondary" className="mt-6 w-full sm:hidden noscript:hidden" onClick={showAll}>
             {`Show all ${benefits.length}`}
           </Button>
         )}
