@@ -28,11 +28,11 @@ export function RadioGroup<Value extends string>({
       <p id={id} className={classNames('text-sm font-medium', isLabelHidden ? 'sr-only' : 'mb-1.5')}>
         {label}
       </p>
-      <div className="flex flex-wrap gap-1">
+      <div className="flex w-fit flex-wrap rounded-control bg-surface-2 p-1 ring-1 ring-border ring-inset">
         {options.map((option) => (
           <label
             key={option.value}
-            className="relative flex min-h-9 cursor-pointer items-center gap-2 rounded-control border border-transparent px-3 text-sm font-medium text-fg-muted transition-colors duration-fast hover:bg-surface-2 hover:text-fg has-checked:border-border-strong has-checked:bg-surface-2 has-checked:text-fg forced-colors:has-checked:underline has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring"
+            className="relative flex min-h-9 cursor-pointer items-center gap-2 rounded-sm border border-transparent px-4 text-sm font-medium text-fg-muted transition-colors duration-fast hover:text-fg has-checked:border-border-strong has-checked:bg-surface has-checked:text-fg forced-colors:has-checked:underline has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring"
           >
             <input
               type="radio"

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { LuArrowRight } from 'react-icons/lu';
-import { offerTerm, priceParts } from '@/domain/format';
+import { priceParts } from '@/domain/format';
 import { money } from '@/domain/money';
 import { planOf, type Billing } from '@/domain/plans';
 import { firstYearWithOffer } from '@/domain/prices';
@@ -57,7 +57,7 @@ export function PricingSection({ fits, billing = 'monthly', children, below }: P
         {unit.tax && <p className="text-fg-muted">{unit.tax}</p>}
         {running && (
           <p data-offer-only className="text-fg-muted">
-            <span className="max-sm:hidden">{`${offer.percent}% off ${offerTerm}, if you order within ${countOf(offer.days, 'day')} of your first visit.${hasHeader ? '' : ` ${yearAtOnce}`}`}</span>{' '}
+            <span className="max-sm:hidden">{`Order within ${countOf(offer.days, 'day')} of your first visit.${hasHeader ? '' : ` ${yearAtOnce}`}`}</span>{' '}
             {offerLink && (
               <TextLink to={offerLink.to} className="inline-flex items-center gap-1 py-1">
                 Your Own Offer

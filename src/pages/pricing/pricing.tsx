@@ -49,7 +49,7 @@ export default function PricingPage() {
         }
       >
         {plans.some(({ yearly }) => yearly !== undefined) && (
-          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
             <RadioGroup
               label="Billing"
               isLabelHidden
@@ -57,7 +57,7 @@ export default function PricingPage() {
               value={billing}
               onChange={setBilling}
             />
-            <p className="text-sm text-fg-muted">{terms.annualPrice}</p>
+            <p className="text-sm font-medium text-mint">{terms.annualPrice}</p>
           </div>
         )}
       </PricingSection>
