@@ -2,6 +2,7 @@ import { LuArrowRight } from 'react-icons/lu';
 import { planPrice, titlesOf } from '@/domain/format';
 import { money } from '@/domain/money';
 import { planOf, plansFrom } from '@/domain/plans';
+import { classNames } from '@/lib/class-names';
 import { capitalize, countOf, inWords } from '@/lib/number-words';
 import { useOpenByHash } from '@/lib/use-open-by-hash';
 import { NextStep } from '@/pages/shared/next-step';
@@ -46,12 +47,12 @@ export default function ServicesPage() {
           )
         }
       >
-        <ServiceList items={services} {...open} />
+        <ServiceList look="rows" items={services} {...open} />
       </Section>
       {setUpStages.length > 1 && <RollOut />}
       {hasSolutions && (
         <Section id="ai-solutions" title="Start from a solution" lead="Our services, set up for one job.">
-          <ServiceList items={solutions} {...open} />
+          <ServiceList look="cards" items={solutions} {...open} />
         </Section>
       )}
       <TermsSection />
@@ -77,20 +78,38 @@ function lowestPrice(price: ServicePrice): number {
   return ('from' in price && planOf(price.from).price) || facts.customProjectsFrom;
 }
 
+/** On a wide screen. On a narrow one, all are rows. */
+const looks = {
+  rows: {
+    list: 'divide-y divide-border overflow-hidden rounded-card border border-border bg-surface lg:[&_h3+svg]:order-last',
+    columns: 'lg:grid-cols-[1.5rem_13rem_minmax(0,1fr)_17rem_auto] lg:gap-x-6 lg:py-5',
+    details: 'lg:grid-cols-2 lg:gap-x-10 lg:ps-18',
+  },
+  /** Icon and mark above the text. */
+  cards: {
+    list: 'grid gap-3 *:overflow-hidden *:rounded-card *:border *:border-border *:bg-surface lg:grid-cols-3 lg:gap-6',
+    columns:
+      'lg:grid-cols-[1fr_auto] lg:gap-y-2 lg:py-6 lg:[&>:not(svg)]:order-1 lg:[&>:not(svg)]:col-span-2',
+    details: 'lg:pt-4',
+  },
+} as const;
+
 interface ListProps extends ReturnType<typeof useOpenByHash> {
   readonly items: readonly Service[];
+  readonly look: keyof typeof looks;
 }
 
-/** A table, the lowest price first. A row opens to say for whom it is and what is delivered. */
-function ServiceList({ items, ...open }: ListProps) {
+/** The lowest price first. An item opens to say for whom it is and what is delivered. */
+function ServiceList({ items, look, ...open }: ListProps) {
   const rows = items.toSorted((one, other) => lowestPrice(one.price) - lowestPrice(other.price));
+  const { list, columns, details } = looks[look];
   return (
-    <ul className="divide-y divide-border overflow-hidden rounded-card border border-border bg-surface">
+    <ul className={list}>
       {rows.map((item) => (
         <li key={item.id}>
           <LinkedDetails id={item.id} name="service" {...open}>
-            <RowSummary {...item} />
-            <RowDetails {...item} />
+            <Summary {...item} columns={columns} />
+            <Details {...item} columns={details} />
           </LinkedDetails>
         </li>
       ))}
@@ -98,12 +117,19 @@ function ServiceList({ items, ...open }: ListProps) {
   );
 }
 
-function RowSummary({ icon: Icon, title, focus, description, price }: Service) {
+type PartProps = Service & { readonly columns: string };
+
+function Summary({ icon: Icon, title, focus, description, price, columns }: PartProps) {
   return (
-    <summary className="grid cursor-pointer grid-cols-[1.5rem_1fr_auto] items-center gap-x-4 px-5 py-4 -outline-offset-2 transition-colors duration-fast hover:bg-surface-2/60 sm:px-6 lg:grid-cols-[1.5rem_13rem_minmax(0,1fr)_17rem_auto] lg:gap-x-6 lg:py-5">
+    <summary
+      className={classNames(
+        'grid cursor-pointer grid-cols-[1.5rem_1fr_auto] items-center gap-x-4 px-5 py-4 -outline-offset-2 transition-colors duration-fast hover:bg-surface-2/60 sm:px-6',
+        columns,
+      )}
+    >
       <Icon aria-hidden className="size-5 text-fg-muted" />
       <h3 className="text-lg font-semibold">{focus ? `${title} ${focus}` : title}</h3>
-      <PlusMark className="group-hover:text-fg lg:order-last" />
+      <PlusMark className="group-hover:text-fg" />
       <span className="mt-1 text-fg-muted max-lg:col-span-2 max-lg:col-start-2 lg:mt-0">{description}</span>
       <span className="mt-2 text-sm font-medium text-pretty max-lg:col-span-2 max-lg:col-start-2 lg:mt-0">
         {servicePrice(price)}
@@ -112,9 +138,9 @@ function RowSummary({ icon: Icon, title, focus, description, price }: Service) {
   );
 }
 
-function RowDetails({ forWhom, delivered, next }: Service) {
+function Details({ forWhom, delivered, next, columns }: PartProps) {
   return (
-    <div className="grid gap-5 px-5 pb-6 sm:px-6 lg:grid-cols-2 lg:gap-x-10 lg:ps-18">
+    <div className={classNames('grid gap-5 px-5 pb-6 sm:px-6', columns)}>
       <p className="text-fg-muted">{forWhom}</p>
       <ul className="list-disc space-y-1 ps-5 text-fg-muted">
         {delivered.map((item) => (
