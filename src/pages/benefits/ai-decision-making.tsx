@@ -45,7 +45,6 @@ const reasons = [
 ] as const;
 
 const confidence = reasons.reduce((sum, { weight }) => sum + weight, 0);
-const heaviest = Math.max(...reasons.map(({ weight }) => Math.abs(weight)));
 
 /** Who did what with the recommendation, in order. */
 const log = [
@@ -60,7 +59,7 @@ function DecisionRecord() {
     <SampleFigure
       look="open"
       label="Decision 118: oak stools for the holiday weekend"
-      className="grid gap-x-16 gap-y-8 *:min-w-0 lg:grid-cols-[2fr_3fr] lg:items-end"
+      className="grid gap-x-16 gap-y-8 pb-12 *:min-w-0 sm:pb-16 lg:grid-cols-[2fr_3fr] lg:items-end"
     >
       <div>
         <p className="text-fg-muted">Recommendation</p>
@@ -88,24 +87,31 @@ function DecisionRecord() {
   );
 }
 
-/** A bar that grows to the right for the recommendation, and to the left against it. */
+/** A bar that grows to the right of the zero line for the recommendation, and to the left against it. */
 function Reason({ weight, text }: { weight: number; text: string }) {
   const isFor = weight > 0;
-  const percent = (Math.abs(weight) / heaviest) * 100;
+  const value = <span>{`${isFor ? '+' : '−'}${Math.abs(weight)}`}</span>;
   return (
-    <li className="grid items-center gap-x-6 gap-y-2 py-3 sm:grid-cols-[1fr_14rem]">
-      <span>
+    <li className="grid items-center sm:grid-cols-[1fr_18rem] sm:gap-x-6">
+      <span className="pt-3 pb-1 sm:pb-3">
         <span className="sr-only">{isFor ? 'For: ' : 'Against: '}</span>
         <span>{text}</span>
-        <span className="ms-2 text-fg-muted">{`${isFor ? '+' : '−'}${Math.abs(weight)}`}</span>
       </span>
-      <span aria-hidden className="grid h-4 grid-cols-[1fr_2fr] sm:h-8">
-        <span className="flex justify-end border-e border-border-strong">
-          {/* The column is half as wide. */}
-          {!isFor && <span className="rounded-s-sm bg-danger" style={{ inlineSize: `${2 * percent}%` }} />}
+      {/* The columns are as wide as 36 and 64 points. */}
+      <span className="grid h-8 grid-cols-[36%_64%] text-base sm:h-full">
+        <span className="flex items-center justify-end gap-2 border-e border-border-strong">
+          {!isFor && value}
+          {!isFor && <Bar share={-weight / 36} className="rounded-s-sm bg-danger" />}
         </span>
-        {isFor && <span className="rounded-e-sm bg-mint" style={{ inlineSize: `${percent}%` }} />}
+        <span className="flex items-center gap-2">
+          {isFor && <Bar share={weight / 64} className="rounded-e-sm bg-mint" />}
+          {isFor && value}
+        </span>
       </span>
     </li>
   );
+}
+
+function Bar({ share, className }: { share: number; className: string }) {
+  return <span className={`h-6 sm:h-8 ${className}`} style={{ inlineSize: `${100 * share}%` }} />;
 }
