@@ -1,7 +1,6 @@
 import { perPlan } from '@/domain/format';
 import { isPublicSite } from '@/lib/env';
 import { capitalize } from '@/lib/number-words';
-import { LocalHours } from '@/pages/shared/contact-channels';
 import { FaqSection } from '@/pages/shared/faq-section';
 import { NextStep } from '@/pages/shared/next-step';
 import { facts } from '@/site/facts';
@@ -53,11 +52,6 @@ export default function FaqsPage() {
               <p className="mt-2 text-fg-muted">
                 {answer} {link && <TextLink to={link.to}>{link.label}</TextLink>}
               </p>
-              {id === 'talk-today' && (
-                <p className="mt-2 min-h-6 text-sm text-fg-muted">
-                  <LocalHours />
-                </p>
-              )}
             </div>
           ))}
         </div>

@@ -1,6 +1,6 @@
 import { LuHeadset, LuMail, LuMessageCircle, LuPhone } from 'react-icons/lu';
 import { titlesOf } from '@/domain/format';
-import { hoursInZone } from '@/domain/support-hours';
+import { hoursInZone, supportTimes } from '@/domain/support-hours';
 import { useNow } from '@/lib/use-now';
 import { contacts, whatsappHref } from '@/site/contacts';
 import { plans } from '@/site/plans';
@@ -51,16 +51,19 @@ export function ContactChannels() {
         const Anchor = 'Anchor' in channel ? channel.Anchor : 'a';
         return (
           <li key={name}>
-            <Anchor href={href} className="flex items-center gap-4 rounded-sm py-4 hover:text-accent-fg">
+            <Anchor
+              href={href}
+              className="flex flex-wrap items-center gap-x-4 rounded-sm py-4 hover:text-accent-fg"
+            >
               <Icon aria-hidden className="size-5 shrink-0 text-accent-fg" />
               <span className="w-20 shrink-0 text-fg-muted">{name}</span>
-              <span className="min-w-0">
+              <span className="min-w-0 flex-1">
                 <span translate="no" className="block font-medium wrap-anywhere">
                   {text}
                 </span>
                 <span className="block text-sm text-fg-muted">{use}</span>
-                {'hasHours' in channel && <LocalHours className="block min-h-5 text-sm text-fg-muted" />}
               </span>
+              {'hasHours' in channel && <LocalHours />}
             </Anchor>
           </li>
         );
@@ -69,10 +72,16 @@ export function ContactChannels() {
   );
 }
 
-/** When the team answers by the visitor's clock, which the prerendered page does not know, if that is another one. */
-export function LocalHours({ className }: { className?: string }) {
+/** When the team answers by the visitor's clock, which the prerendered page does not know. */
+function LocalHours() {
   const now = useNow();
   const here = now === null ? '' : hoursInZone(now);
   const isElsewhere = now !== null && here !== hoursInZone(now, supportHours.timeZone);
-  return <span className={className}>{isElsewhere && <span>{`${here}, your time`}</span>}</span>;
+  const text = isElsewhere ? `${here}, your time` : supportTimes();
+  return (
+    // On a phone below the name, where both fit on one line.
+    <span className="basis-full ps-9 text-sm text-fg-muted sm:ps-33">
+      <span key={text}>{text}</span>
+    </span>
+  );
 }
