@@ -2,7 +2,6 @@ import { durationText, plansWith } from '@/domain/format';
 import { supportSentences, weekByHour } from '@/domain/support-hours';
 import { classNames } from '@/lib/class-names';
 import { listOf } from '@/lib/number-words';
-import { LocalHours } from '@/pages/shared/contact-channels';
 import { benefitHero } from '@/pages/shared/feature-page';
 import { NextStep } from '@/pages/shared/next-step';
 import { Transcript } from '@/pages/shared/transcript';
@@ -51,11 +50,6 @@ export default function SupportPage() {
         {...benefitHero('support')}
         scene="support"
         headline="You know when we’ll reply"
-        aside={
-          <SampleFigure label="Ticket 3107" className="sm:p-8!">
-            <Transcript lines={ticket} />
-          </SampleFigure>
-        }
         lead="Who answers when, and how fast on each plan."
         links={[
           { label: 'Contact Us', to: paths.contact },
@@ -63,10 +57,15 @@ export default function SupportPage() {
         ]}
       />
 
-      <Section id="example" layout="halves" title={'Saturday, 10:40\u00A0PM.\nAn engineer’s on it.'}>
-        <p className="text-xl text-fg-muted">
-          {`An outage is when the chat doesn’t open or doesn’t answer for five minutes. On ${plansWith('onCall')}, an engineer then calls you back within ${durationText(facts.outageCallback)}, day or night.`}
-        </p>
+      <Section
+        id="example"
+        layout="halves-reversed"
+        title={'Saturday, 10:40\u00A0PM.\nAn engineer’s on it.'}
+        lead={`An outage is when the chat doesn’t open or doesn’t answer for five minutes. On ${plansWith('onCall')}, an engineer then calls you back within ${durationText(facts.outageCallback)}, day or night.`}
+      >
+        <SampleFigure label="Ticket 3107">
+          <Transcript lines={ticket} />
+        </SampleFigure>
       </Section>
 
       <Section label="Support hours" tone="night">
@@ -167,10 +166,7 @@ function Hours() {
         {channels.map(({ who, when }) => (
           <div key={who}>
             <dt className="text-lg font-semibold">{who}</dt>
-            <dd className="text-fg-muted">
-              <span>{when}</span>
-              {who === 'Support team' && <LocalHours className="block min-h-6.5" />}
-            </dd>
+            <dd className="text-fg-muted">{when}</dd>
           </div>
         ))}
       </dl>
