@@ -28,7 +28,11 @@ export function SampleFigure({ id, label, look = 'panel', note, className, child
   const { figure, inset, body, note: foot } = looks[look];
   return (
     <figure id={id} data-search="example" className={classNames('[print-color-adjust:exact]', figure)}>
-      <figcaption className={classNames('border-b border-border py-3 text-xs', inset)}>{label}</figcaption>
+      <figcaption
+        className={classNames('border-b border-border py-3 text-label font-semibold text-balance', inset)}
+      >
+        {label}
+      </figcaption>
       <div className={classNames(body, className)}>{children}</div>
       {note !== undefined && (
         <p className={classNames('border-t border-border text-sm text-fg-muted', inset, foot)}>{note}</p>

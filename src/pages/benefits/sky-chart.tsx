@@ -36,7 +36,7 @@ export function SkyChart({ label, meaning, series, marks, note }: SkyChartProps)
   return (
     <figure data-search="example">
       <figcaption className="flex flex-wrap justify-between gap-x-8 gap-y-1 border-t border-border pt-3 text-sm">
-        <span className="text-xs/5.5">{label}</span>
+        <span className="text-label font-semibold">{label}</span>
         <span className="text-fg-muted">{note}</span>
       </figcaption>
       <div dir="ltr" className="relative mt-20 h-36 sm:mt-24 sm:h-60">
