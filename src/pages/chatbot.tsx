@@ -50,7 +50,7 @@ export default function ChatbotPage() {
           {/* What it got wrong must not answer anyone. */}
           <div id="wrong" data-search="skip" className="scroll-mt-24">
             <h3 className="text-h4">What it got wrong</h3>
-            <ul className="mt-4 grid gap-x-10 gap-y-6 lg:grid-cols-3">
+            <ul className="mt-4 grid gap-x-10 gap-y-6 md:grid-cols-2">
               {firstRun.wrong.map(({ question, said }) => (
                 <li key={question} className="border-t border-border-strong/50 pt-4">
                   <p className="font-medium">{`“${question}”`}</p>

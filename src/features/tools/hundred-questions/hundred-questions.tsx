@@ -36,13 +36,21 @@ export function HundredQuestions({ run: { date, version, counts } }: { readonly 
   }
   return (
     <div className="grid gap-8">
-      <dl className="grid grid-cols-3 gap-4 sm:grid-cols-5">
+      <div
+        aria-hidden
+        className="flex h-8 gap-0.5 overflow-hidden rounded-control print:[print-color-adjust:exact] sm:h-12"
+      >
+        {verdicts.map((verdict) => (
+          <span key={verdict} className={verdictMarks[verdict]} style={{ flexGrow: counts[verdict] }} />
+        ))}
+      </div>
+      <dl className="-mt-4 grid grid-cols-2 gap-4 sm:grid-cols-5">
         {verdicts.map((verdict) => (
           <div key={verdict} className="flex flex-col-reverse justify-end">
             <dt className="flex items-baseline gap-2 text-sm text-fg-muted">
               <span
                 aria-hidden
-                className={classNames('size-2 shrink-0 rounded-full', verdictMarks[verdict])}
+                className={classNames('size-2.5 shrink-0 rounded-full', verdictMarks[verdict])}
               />
               <span>{verdictLabels[verdict]}</span>
             </dt>
@@ -60,7 +68,7 @@ export function HundredQuestions({ run: { date, version, counts } }: { readonly 
         <span className="text-sm text-fg-muted">In your browser, with every answer. Nothing is sent.</span>
       </div>
       <p role="status" className="empty:hidden">
-        {rows && <span>{`Your run: ${countsInWords(countVerdicts(rows))}.`}</span>}
+        {rows && <span>{`Your run. ${countsInWords(countVerdicts(rows))}.`}</span>}
       </p>
       {state === 'failed' && (
         <Banner

@@ -3,18 +3,18 @@ import { verdicts, type FirstRun, type Verdict } from '@/site/first-run';
 import type { TestQuestion } from '@/site/hundred-questions';
 
 export const verdictLabels = {
-  first: 'First place',
-  among: 'Among three',
+  first: 'Right answer first',
+  among: 'Among the top three',
   declined: 'Rightly declined',
   missed: 'Missed',
-  wrong: 'Asserted wrong',
+  wrong: 'Wrong',
 } as const satisfies Record<Verdict, string>;
 
 export const verdictMarks = {
   first: 'bg-mint',
-  among: 'bg-warn',
+  among: 'bg-mint/50',
   declined: 'bg-border-strong',
-  missed: 'bg-fg-subtle',
+  missed: 'bg-warn',
   wrong: 'bg-danger',
 } as const satisfies Record<Verdict, string>;
 
@@ -72,7 +72,7 @@ export function runOf(
   };
 }
 
-/** As in "46 first place, 25 among three". */
+/** As in "Right answer first: 46. Among the top three: 25". */
 export function countsInWords(counts: Readonly<Record<Verdict, number>>): string {
-  return verdicts.map((verdict) => `${counts[verdict]} ${verdictLabels[verdict].toLowerCase()}`).join(', ');
+  return verdicts.map((verdict) => `${verdictLabels[verdict]}: ${counts[verdict]}`).join('. ');
 }
