@@ -70,10 +70,10 @@ export default function ProjectsPage() {
       {cases.length > 0 && (
         <Section id="case-studies" label="Case studies">
           <div className="grid gap-6">
-            <Scorecard />
             {cases.map((study) => (
               <CaseCard key={study.id} study={study} />
             ))}
+            <Scorecard />
           </div>
           <p className="mt-6 text-fg-muted">
             More case studies are on their way. We publish one after the customer approves its figures.
