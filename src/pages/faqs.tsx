@@ -44,12 +44,12 @@ export default function FaqsPage() {
       />
       {/* A public page is prerendered without its hash: an answer that closes for the linked one would shift it. */}
       <FaqSection opensFirst={!isPublicSite} linksToMore={false} />
-      <Section id="before-you-buy" tone="sunken" title="Before you buy">
-        <div className="grid gap-x-12 md:grid-cols-2 lg:gap-x-20">
+      <Section id="before-you-buy" layout="beside" tone="sunken" title="Before you buy">
+        <div className="divide-y divide-border-strong/50 border-y border-border-strong/50">
           {buyerQuestions.map(({ id, question, answer, link }) => (
-            <div key={id} id={id} className="scroll-mt-24 border-t border-border-strong/50 py-5">
+            <div key={id} id={id} className="scroll-mt-24 py-5">
               <h3 className="text-lg font-semibold">{question}</h3>
-              <p className="mt-2 text-fg-muted">
+              <p className="mt-2 max-w-measure text-fg-muted">
                 {answer} {link && <TextLink to={link.to}>{link.label}</TextLink>}
               </p>
             </div>
