@@ -78,7 +78,7 @@ export default function AboutPage() {
         </Section>
       )}
       <Section id="what-can-our-ai-do" title="What Can Our AI Do?" lead="On every plan, unless one is named.">
-        <div className="grid gap-px overflow-hidden rounded-card border border-border bg-border lg:grid-cols-[3fr_2fr]">
+        <div className="grid gap-px overflow-hidden rounded-card border border-border bg-border lg:grid-cols-2">
           <div className="bg-surface p-6 sm:p-10">
             <h3 className="mb-6 text-h4">What it does</h3>
             <MarkedList mark="yes" items={does} />

@@ -12,7 +12,7 @@ export const offeredSection = { id: 'what-we-offer', title: 'What We Offer' } as
 /** Its entries. */
 export const offered: readonly Offered[] = [
   { title: 'AI services', text: 'For your line of work, each with its price.', to: paths.services },
-  { title: 'Ready-made features', text: 'They plug into the tools you have.', to: paths.features },
+  { title: 'AI features', text: 'Ready-made, for the tools you have.', to: paths.features },
   { title: 'Managed plans', text: 'Set up and run by us, at a monthly price.', to: paths.pricing },
   { title: 'Help and support', text: 'When we reply, and how to reach us.', to: paths.help },
 ];
