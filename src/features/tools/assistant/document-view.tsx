@@ -110,7 +110,8 @@ export function MarkedDocument({ title, action, blocks, reply, children }: Marke
           aria-label={title}
           tabIndex={0}
           className={classNames(
-            'scroll-pane min-h-0 p-4 -outline-offset-2 sm:p-6 lg:flex-1',
+            'scroll-pane min-h-0 px-4 pt-4 -outline-offset-2 sm:px-6 sm:pt-6 lg:flex-1',
+            'after:pointer-events-none after:sticky after:bottom-0 after:block after:h-10 after:bg-linear-to-t after:from-surface after:to-transparent print:after:hidden forced-colors:after:hidden',
             !isOpen && 'max-lg:hidden',
           )}
         >
