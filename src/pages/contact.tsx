@@ -1,16 +1,15 @@
-import { LuMapPin } from 'react-icons/lu';
 import { MapSection } from '@/features/consent';
 import { ContactForm, useContactRequest, type OrderStep } from '@/features/forms';
 import { ToolFrame, tools } from '@/features/tools';
 import { BookCall } from '@/pages/shared/book-call';
-import { ContactChannels } from '@/pages/shared/contact-channels';
+import { ContactChannels, OpeningHours } from '@/pages/shared/contact-channels';
 import { PersonLine } from '@/pages/shared/person-image';
-import { booking, contacts } from '@/site/contacts';
+import { booking } from '@/site/contacts';
 import { paths } from '@/site/paths';
 import { firstMet } from '@/site/team';
 import { Panel } from '@/ui/card';
 import { PageHero } from '@/ui/page-hero';
-import { columnsClass } from '@/ui/section';
+import { Section } from '@/ui/section';
 import { TextLink } from '@/ui/text-link';
 
 export default function ContactPage() {
@@ -45,20 +44,23 @@ export default function ContactPage() {
                   </li>
                 ))}
               </ul>
-              <p className="mt-5">
-                <TextLink to={`${paths.benefits.support}#plans`}>Our hours, and how soon we reply</TextLink>
+              <OpeningHours className="mt-6 pt-5" />
+              <p className="mt-4">
+                <TextLink to={`${paths.benefits.support}#plans`}>How soon we reply</TextLink>
               </p>
             </div>
           </div>
         }
       />
-      <div className="px-gutter pt-head pb-section">
+      <div data-tone="plain" className="px-gutter pt-head pb-section">
         <div className="mx-auto max-w-content space-y-12">
           <BookingTeaser />
           <AssistantTeaser />
-          <ContactInfo />
         </div>
       </div>
+      <Section id="contact-info" layout="beside" title="Other ways to reach us">
+        <ContactChannels hasMap />
+      </Section>
       <MapSection />
     </>
   );
@@ -106,32 +108,6 @@ function AssistantTeaser() {
         invitation="Our AI assistant answers right away, day or night, and links its source."
         action="Ask our AI assistant"
       />
-    </section>
-  );
-}
-
-function ContactInfo() {
-  return (
-    <section id="contact-info" aria-labelledby="contact-info-title">
-      <h2 id="contact-info-title" className="mb-4 text-h4">
-        Other ways to reach us
-      </h2>
-      <div className={columnsClass}>
-        <ContactChannels />
-        <div className="text-sm text-fg-muted">
-          <p className="flex items-center gap-2.5">
-            <LuMapPin aria-hidden className="size-4.5" />
-            <span>Address</span>
-          </p>
-          <address className="mt-2 text-base font-medium text-fg not-italic" translate="no">
-            {contacts.address.map((line) => (
-              <span key={line} className="block">
-                {line}
-              </span>
-            ))}
-          </address>
-        </div>
-      </div>
     </section>
   );
 }

@@ -33,7 +33,7 @@ export function MapSection() {
             <LuExternalLink aria-hidden className="size-4" />
           </ExternalLink>
         </div>
-        <div className="mt-6 grid min-h-96 overflow-clip rounded-card border border-border bg-surface-2">
+        <div className="mt-6 grid min-h-65 overflow-clip rounded-card border border-border bg-surface-2">
           {allowed || isRequested ? (
             <iframe
               // It replaces the focused button.
@@ -43,7 +43,7 @@ export function MapSection() {
               loading="lazy"
               sandbox={mapSandbox}
               referrerPolicy="strict-origin"
-              className="h-96 w-full"
+              className="h-65 w-full"
             />
           ) : (
             <MapConsent onShow={() => setRequested(true)} />
@@ -60,7 +60,7 @@ function focusFrame(frame: HTMLIFrameElement | null) {
 
 function MapConsent({ onShow }: { onShow: () => void }) {
   return (
-    <div className="relative isolate flex flex-col justify-end p-4 max-sm:pt-44 sm:items-start sm:p-6">
+    <div className="relative isolate flex flex-col justify-end p-4 max-sm:pt-32 sm:items-start sm:p-6">
       <StreetDrawing />
       <div className="rounded-card border border-border/60 bg-surface p-5 shadow-overlay sm:max-w-80 sm:p-6">
         <p className="font-medium" translate="no">

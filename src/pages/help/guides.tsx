@@ -14,7 +14,7 @@ import { TextLink } from '@/ui/text-link';
 
 export function Guides() {
   return (
-    <Section id="guides" tone="sunken" eyebrow="Guides" title="Get your chatbot answering">
+    <Section id="guides" layout="beside" title="Get your chatbot answering">
       <div className={articlesClass}>
         <Article id="getting-started" title="Getting started">
           <ol className="list-decimal space-y-2 ps-5">
@@ -45,8 +45,8 @@ export function AccountGuides() {
   return (
     <Section
       id="your-account"
-      tone="sunken"
-      {...(showsLogin ? { eyebrow: 'Account', title: 'Your account and this site' } : { title: 'This site' })}
+      layout="beside"
+      title={showsLogin ? 'Your account and this site' : 'This site'}
     >
       <div className={articlesClass}>
         {showsLogin && (
@@ -63,10 +63,10 @@ export function AccountGuides() {
         )}
         <Article id="finding-your-way" title="Finding your way">
           {brand.translation && <p>{facts.siteTranslation}</p>}
-          <dl className="space-y-2 pointer-coarse:hidden">
+          <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-3 pointer-coarse:hidden">
             {shortcuts.map(({ keys, does }) => (
-              <div key={keys} className="flex flex-wrap items-baseline gap-x-4">
-                <dt className="min-w-44">
+              <div key={keys}>
+                <dt>
                   <kbd className="whitespace-nowrap rounded-sm border border-border-strong/60 bg-surface px-2 py-0.5 font-mono text-xs text-fg">
                     {keys}
                   </kbd>
@@ -81,22 +81,16 @@ export function AccountGuides() {
   );
 }
 
-/** Articles side by side, in as many columns as there are. */
-export const articlesClass = 'grid gap-x-12 gap-y-10 lg:auto-cols-fr lg:grid-flow-col';
+export const articlesClass = 'grid gap-8';
 
 /** Can take the focus, for links to it. */
 export function Article({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
-    <section
-      id={id}
-      tabIndex={-1}
-      aria-labelledby={`${id}-title`}
-      className="scroll-mt-24 border-t border-border-strong/60 pt-5"
-    >
+    <section id={id} tabIndex={-1} aria-labelledby={`${id}-title`} className="scroll-mt-24">
       <h3 id={`${id}-title`} className="text-h4">
         {title}
       </h3>
-      <div className="mt-3 max-w-measure space-y-4 text-fg-muted">{children}</div>
+      <div className="mt-2 max-w-measure space-y-3 text-fg-muted">{children}</div>
     </section>
   );
 }

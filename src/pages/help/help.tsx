@@ -2,23 +2,22 @@ import { FaCcPaypal, FaCcStripe } from 'react-icons/fa6';
 import { LuCheck, LuCreditCard } from 'react-icons/lu';
 import { planPrice, selfServePrice } from '@/domain/format';
 import { cheapestPlan, contactPath } from '@/domain/plans';
-import { limitedTimes, openTimes, supportStatus, type SupportStatus } from '@/domain/support-hours';
+import { supportStatus, type SupportStatus } from '@/domain/support-hours';
 import { PlanButton } from '@/features/offer';
 import { listOf } from '@/lib/number-words';
 import { useNow } from '@/lib/use-now';
-import { ContactChannels } from '@/pages/shared/contact-channels';
+import { ContactChannels, OpeningHours } from '@/pages/shared/contact-channels';
 import { NextStep } from '@/pages/shared/next-step';
 import { facts } from '@/site/facts';
 import { amountOf, momentText } from '@/site/locale';
 import { showsLogin, toolLinks } from '@/site/navigation';
 import { paths } from '@/site/paths';
 import { selfServePlans } from '@/site/plans';
-import { supportHours } from '@/site/support-hours';
 import { Badge } from '@/ui/badge';
 import { ButtonLink } from '@/ui/button';
 import { Panel } from '@/ui/card';
 import { PageHero } from '@/ui/page-hero';
-import { columnsClass, Section } from '@/ui/section';
+import { Section } from '@/ui/section';
 import { TextLink, textLinkClass } from '@/ui/text-link';
 import { AccountGuides, Article, articlesClass, Guides } from './guides';
 
@@ -80,11 +79,11 @@ function Subscription() {
   return (
     <Section
       id="subscription"
-      eyebrow="Subscription guide"
-      title="Run it yourself, starting free"
+      tone="sunken"
+      title="Subscription guide"
       lead={
         <>
-          You set up and run the app yourself. On{' '}
+          You set up and run the app yourself, starting free. On{' '}
           <TextLink to={paths.pricing}>{`managed plans, from ${planPrice(cheapestPlan)}`}</TextLink>, we do
           both. The app has its own login.
         </>
@@ -131,18 +130,18 @@ function SelfServeCard({ plan }: { plan: (typeof selfServePlans)[number] }) {
 
 function Payment() {
   return (
-    <Section id="payment-guide" tone="sunken" eyebrow="Payment guide" title="Payment and refunds">
+    <Section id="payment-guide" layout="beside" title="Payment guide">
       <div className={articlesClass}>
         <Article id="payment" title="Payment">
           <p>{`You pay for ${listOf(priced.map(({ title }) => title))} at the start of each month:`}</p>
-          <ul className="grid gap-3 text-fg sm:grid-cols-3">
+          <ul className="flex flex-wrap gap-x-8 gap-y-3 text-fg">
             {facts.selfServe.payments.map((method) => {
               const { name, Icon } = payments[method];
               return (
-                <Panel as="li" key={name}>
+                <li key={name} className="flex items-center gap-3">
                   <Icon aria-hidden className="size-6 text-fg-muted" />
-                  <span className="mt-3 block font-medium">{name}</span>
-                </Panel>
+                  <span className="font-medium">{name}</span>
+                </li>
               );
             })}
           </ul>
@@ -165,22 +164,20 @@ function Payment() {
 
 function Support() {
   return (
-    <section id="support" aria-labelledby="support-title" className="scroll-mt-16 px-gutter py-section">
-      <div className={`${columnsClass} mx-auto max-w-content`}>
-        <div>
-          <p className="text-label text-fg-muted">Support</p>
-          <h2 id="support-title" className="mt-2 text-h2">
-            Contact and support hours
-          </h2>
-          <p className="mt-4 mb-8 text-fg-muted">
-            The <TextLink to={toolLinks.chatbot.to}>AI assistant</TextLink> answers 24/7. How fast our team
-            replies depends on <TextLink to={`${paths.benefits.support}#plans`}>your plan</TextLink>.
-          </p>
-          <ContactChannels />
-        </div>
-        <SupportClock />
-      </div>
-    </section>
+    <Section
+      id="support"
+      layout="beside"
+      title="Contact and support hours"
+      lead={
+        <>
+          The <TextLink to={toolLinks.chatbot.to}>AI assistant</TextLink> answers 24/7. How fast our team
+          replies depends on <TextLink to={`${paths.benefits.support}#plans`}>your plan</TextLink>.
+        </>
+      }
+      aside={<SupportClock />}
+    >
+      <ContactChannels />
+    </Section>
   );
 }
 
@@ -190,28 +187,13 @@ const states = {
   limited: { tone: 'warn', name: 'Limited support now', next: 'Full support from' },
 } as const satisfies Record<SupportStatus['state'], object>;
 
-const limited = limitedTimes();
-
 function SupportClock() {
   const now = useNow();
   const status = now === null ? null : supportStatus(now);
   return (
-    <Panel className="self-start">
+    <Panel className="mt-6">
       <div className="min-h-14 max-sm:min-h-22">{status && <Status {...status} />}</div>
-      <dl className="mt-4 space-y-4 border-t border-border pt-6">
-        {openTimes().map(({ days, hours }) => (
-          <div key={days + hours}>
-            <dt className="text-sm text-fg-muted">{days}</dt>
-            <dd className="mt-1 text-lg font-medium">{`${hours} ${supportHours.zoneName}`}</dd>
-          </div>
-        ))}
-        {limited && (
-          <div>
-            <dt className="text-sm text-fg-muted">{limited.days}</dt>
-            <dd className="mt-1">{`${limited.text}.`}</dd>
-          </div>
-        )}
-      </dl>
+      <OpeningHours className="mt-4 pt-6" />
     </Panel>
   );
 }

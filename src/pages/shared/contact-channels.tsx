@@ -1,6 +1,7 @@
-import { LuHeadset, LuMail, LuMessageCircle, LuPhone } from 'react-icons/lu';
+import { LuHeadset, LuMail, LuMapPin, LuMessageCircle, LuPhone } from 'react-icons/lu';
 import { titlesOf } from '@/domain/format';
-import { hoursInZone, supportTimes } from '@/domain/support-hours';
+import { hoursInZone, limitedTimes, openTimes, supportTimes } from '@/domain/support-hours';
+import { classNames } from '@/lib/class-names';
 import { useNow } from '@/lib/use-now';
 import { contacts, whatsappHref } from '@/site/contacts';
 import { plans } from '@/site/plans';
@@ -42,11 +43,19 @@ const channels = [
   },
 ] as const;
 
+const address = {
+  Icon: LuMapPin,
+  name: 'Address',
+  text: contacts.address.join(', '),
+  href: '#map',
+  use: 'On the map below',
+} as const;
+
 /** Every channel with what it is for, and beside the phone the hours by the visitor's clock. */
-export function ContactChannels() {
+export function ContactChannels({ hasMap = false }: { readonly hasMap?: boolean }) {
   return (
-    <ul className="divide-y divide-border border-y border-border">
-      {channels.map(({ Icon, name, text, href, use, ...channel }) => {
+    <ul className="divide-y divide-border self-start border-y border-border">
+      {[...channels, ...(hasMap ? [address] : [])].map(({ Icon, name, text, href, use, ...channel }) => {
         if (href === null) return null;
         const Anchor = 'Anchor' in channel ? channel.Anchor : 'a';
         return (
@@ -69,6 +78,28 @@ export function ContactChannels() {
         );
       })}
     </ul>
+  );
+}
+
+const limited = limitedTimes();
+
+/** When the team answers, by its own clock. */
+export function OpeningHours({ className }: { readonly className: string }) {
+  return (
+    <dl className={classNames('space-y-4 border-t border-border', className)}>
+      {openTimes().map(({ days, hours }) => (
+        <div key={days + hours}>
+          <dt className="text-sm text-fg-muted">{days}</dt>
+          <dd className="mt-1 text-lg font-medium">{`${hours} ${supportHours.zoneName}`}</dd>
+        </div>
+      ))}
+      {limited && (
+        <div>
+          <dt className="text-sm text-fg-muted">{limited.days}</dt>
+          <dd className="mt-1">{`${limited.text}.`}</dd>
+        </div>
+      )}
+    </dl>
   );
 }
 

@@ -7,8 +7,8 @@ import { articlePath, paths, sections } from '../paths';
 import { team } from '../team';
 import type { Question } from './question';
 
-const info = `${paths.contact}#contact-info-title`;
-const hours = `${paths.help}#support-title`;
+const info = `${paths.contact}#contact-info`;
+const hours = `${paths.help}#support`;
 
 export const companyQuestions: readonly Question[] = [
   {
