@@ -32,7 +32,6 @@ interface SectionProps {
   readonly tone?: keyof typeof tones;
   /** The position of the header, which needs a title. */
   readonly layout?: keyof typeof layouts;
-  readonly eyebrow?: string;
   readonly title?: string;
   /** A large sentence below a title that is small then. */
   readonly statement?: string | undefined;
@@ -51,7 +50,6 @@ export function Section({
   id,
   tone = 'plain',
   layout = 'stack',
-  eyebrow,
   title,
   statement,
   label,
@@ -76,7 +74,7 @@ export function Section({
       >
         {titled && (
           <div className={header}>
-            <SectionHeader eyebrow={eyebrow} title={title} statement={statement} lead={lead} size={size} />
+            <SectionHeader title={title} statement={statement} lead={lead} size={size} />
             {aside}
           </div>
         )}
@@ -87,7 +85,6 @@ export function Section({
 }
 
 interface SectionHeaderProps {
-  readonly eyebrow?: string | undefined;
   readonly title: string;
   readonly statement?: string | undefined;
   /** A sentence, or several paragraphs. */
@@ -96,12 +93,11 @@ interface SectionHeaderProps {
 }
 
 /** For sections whose header does not come first; others pass `title` to Section. */
-export function SectionHeader({ eyebrow, title, statement, lead, size = 'text-h2' }: SectionHeaderProps) {
+export function SectionHeader({ title, statement, lead, size = 'text-h2' }: SectionHeaderProps) {
   return (
     <header className="max-w-3xl">
-      {eyebrow !== undefined && <p className="text-label text-fg-muted">{eyebrow}</p>}
       {statement === undefined ? (
-        <h2 className={classNames(size, eyebrow !== undefined && 'mt-2')}>{title}</h2>
+        <h2 className={size}>{title}</h2>
       ) : (
         <>
           <h2 className="text-label text-fg-muted">{title}</h2>

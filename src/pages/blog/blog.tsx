@@ -121,8 +121,8 @@ export default function BlogPage() {
       <Section
         id="seo"
         tone="night"
-        eyebrow="SEO content optimization"
-        title="Written for people, found by search engines"
+        title="SEO content optimization"
+        statement="Written for people, found by search engines"
         lead={`${capitalize(inWords(habits.length))} habits help readers and rankings alike.`}
       >
         <Habits />
