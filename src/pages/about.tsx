@@ -16,7 +16,6 @@ import { SampleFigure } from '@/ui/sample-figure';
 import { Section } from '@/ui/section';
 
 const blurbs = [
-  { title: 'Vision', text: 'Everyone gets a clear answer, in their own language, at any hour.' },
   {
     title: 'Mission',
     text: 'We take the questions that repeat, so your team has time for the ones that don’t.',
@@ -60,7 +59,20 @@ export default function AboutPage() {
         lead="We answer your customers from your own pages and name the source."
         links={[{ label: 'Meet the team', to: '#team' }]}
       />
-      <Vision />
+      <Section
+        id="vision"
+        title="Vision"
+        statement="Everyone gets a clear answer, in their own language, at any hour."
+      >
+        <div className="grid gap-x-12 gap-y-6 md:grid-cols-3">
+          {blurbs.map(({ title, text }) => (
+            <div key={title} className="border-t border-border-strong/50 pt-4">
+              <h3 className="text-label text-fg-muted">{title}</h3>
+              <p className="mt-1 text-fg-muted">{text}</p>
+            </div>
+          ))}
+        </div>
+      </Section>
       <AnswerWithSources />
       {offered.length > 0 && (
         <Section {...offeredSection}>
@@ -116,41 +128,6 @@ export default function AboutPage() {
       <TestimonialsSection />
       <NextStep sunrise title={testRequest.onAbout} text={`${testRequest.title}. ${testRequest.promise}`} />
     </>
-  );
-}
-
-/** The vision, larger than the rest. */
-function Vision() {
-  return (
-    <section
-      id="vision"
-      aria-labelledby="vision-title"
-      data-tone="plain"
-      className="px-gutter pt-head pb-section"
-    >
-      <div className="mx-auto max-w-content">
-        <h2 id="vision-title" className="text-h4">
-          Why we’re here
-        </h2>
-        <div className="mt-8 grid gap-x-12 gap-y-6 sm:gap-y-10 md:grid-cols-3">
-          {blurbs.map(({ title, text }, index) => (
-            <div
-              key={title}
-              className={index === 0 ? 'md:col-span-full' : 'border-t border-border-strong/50 pt-4'}
-            >
-              <h3 className="text-label text-fg-muted">{title}</h3>
-              <p
-                className={
-                  index === 0 ? 'mt-2 max-w-4xl text-h2 font-semibold text-balance' : 'mt-1 text-fg-muted'
-                }
-              >
-                {text}
-              </p>
-            </div>
-          ))}
-        </div>
-      </div>
-    </section>
   );
 }
 

@@ -56,31 +56,21 @@ export default function FaqsPage() {
           ))}
         </div>
       </Section>
-      <section
-        id="in-short"
-        aria-labelledby="in-short-title"
-        data-tone="plain"
-        className="px-gutter py-section"
-      >
-        <h2 id="in-short-title" className="sr-only">
-          In short
-        </h2>
-        <div className="mx-auto max-w-content">
-          <ul className="grid gap-4 md:grid-cols-3 lg:gap-6">
-            {cards.map(({ title, text, to, about }) => (
-              <li key={title}>
-                <Card className="h-full">
-                  <h3 className="text-h4">{title}</h3>
-                  <p className="mt-2 mb-6 text-fg-muted">{text}</p>
-                  <CardLink to={to} about={about}>
-                    Learn More
-                  </CardLink>
-                </Card>
-              </li>
-            ))}
-          </ul>
-        </div>
-      </section>
+      <Section id="in-short" label="In short">
+        <ul className="grid gap-4 md:grid-cols-3 lg:gap-6">
+          {cards.map(({ title, text, to, about }) => (
+            <li key={title}>
+              <Card className="h-full">
+                <h3 className="text-h4">{title}</h3>
+                <p className="mt-2 mb-6 text-fg-muted">{text}</p>
+                <CardLink to={to} about={about}>
+                  Learn More
+                </CardLink>
+              </Card>
+            </li>
+          ))}
+        </ul>
+      </Section>
       <NextStep />
     </>
   );
