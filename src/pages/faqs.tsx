@@ -36,7 +36,6 @@ export default function FaqsPage() {
   return (
     <>
       <PageHero
-        layout="bar"
         name="FAQ"
         title="Frequently asked questions"
         headline="What buyers ask before they start"

@@ -7,21 +7,16 @@ import { ButtonLink } from './button';
 import { sceneProps, type Scene } from './scene';
 import { TextLink } from './text-link';
 
-const row = 'lg:grid lg:grid-cols-[3fr_2fr] lg:items-end lg:gap-16';
-
+/** Where the aside is. On a picture, it is below. */
 const layouts = {
-  /** The text, and a panel beside it. */
-  split: { grid: 'lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] lg:gap-x-16', text: '' },
+  /** Beside the text. */
+  split: 'lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] lg:gap-x-16',
   /** The same with a wide panel, such as a tool. */
-  tool: { grid: 'xl:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] xl:gap-x-12', text: '' },
-  /** The text with its links beside it, and below it a figure as wide as the page. */
-  figure: { grid: '', text: row },
-  /** The text, and below it one narrow document. */
-  document: { grid: '', text: '' },
-  /** The text with its links beside it. */
-  bar: { grid: '', text: row },
-  /** The text on the sky of a picture, and below it the panel. */
-  scene: { grid: '', text: 'lg:max-w-[min(38rem,44vw)] lg:rtl:ms-auto' },
+  tool: 'xl:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] xl:gap-x-12',
+  /** Below the text: a figure as wide as the page. */
+  figure: '',
+  /** Below the text: one narrow document. */
+  document: '',
 } as const;
 
 interface PageHeroProps {
@@ -35,7 +30,7 @@ interface PageHeroProps {
   readonly lead: string;
   /** The parent page, linked above the heading. */
   readonly back?: { readonly label: string; readonly to: string };
-  readonly layout?: Exclude<keyof typeof layouts, 'scene'>;
+  readonly layout?: keyof typeof layouts;
   readonly scene?: Scene;
   /** Beside or below the text. */
   readonly aside?: ReactNode;
@@ -61,9 +56,7 @@ export function PageHero({
   children,
   footer,
 }: PageHeroProps) {
-  const { grid, text } = layouts[scene && scene !== 'pricing' ? 'scene' : layout];
   const isBelow = scene !== undefined || layout === 'figure' || layout === 'document';
-  const isRow = text === row;
   const isAnchors = scene !== undefined && links?.every(({ to }) => to.startsWith('#'));
   return (
     <section id="overview" data-tone="head">
@@ -71,29 +64,40 @@ export function PageHero({
       <meta name="description" content={lead} />
       <div
         {...(scene && sceneProps(scene))}
-        className={classNames('px-gutter pt-4 sm:pt-12', scene && 'scene scene-head')}
+        className={classNames('px-gutter pt-4 sm:pt-10', scene && 'scene scene-head')}
       >
-        <div className={classNames('mx-auto grid w-full max-w-content gap-6 *:min-w-0 sm:gap-10', grid)}>
-          <div className={classNames('page-entrance', text)}>
-            <div>
+        <div
+          className={classNames(
+            'mx-auto grid w-full max-w-content gap-6 *:min-w-0 sm:gap-10',
+            !isBelow && aside !== undefined && layouts[layout],
+          )}
+        >
+          <div
+            className={classNames(
+              'page-entrance',
+              scene && scene !== 'pricing' && 'lg:max-w-[min(38rem,44vw)] lg:rtl:ms-auto',
+            )}
+          >
+            <div className="flex flex-wrap items-center gap-x-4">
               {back && <BackLink {...back} />}
               {headline === undefined ? (
-                <h1 className="text-h1">{heading}</h1>
+                <h1 className="w-full text-h1">{heading}</h1>
               ) : (
-                <hgroup>
-                  <h1 className="font-medium">{heading}</h1>
-                  <p className="mt-2 text-h1 font-semibold text-balance whitespace-pre-line">{headline}</p>
+                <hgroup className="contents">
+                  <h1 className="font-medium max-sm:text-sm">{heading}</h1>
+                  <p className="mt-1 w-full text-h1 font-semibold text-balance whitespace-pre-line">
+                    {headline}
+                  </p>
                 </hgroup>
               )}
-              <p className="mt-3 max-w-measure text-balance text-fg-muted sm:mt-4 sm:text-lg">{lead}</p>
             </div>
+            <p className="mt-3 max-w-measure text-balance text-fg-muted sm:mt-4 sm:text-lg">{lead}</p>
             {(links ?? children) !== undefined && (
               <div
                 className={classNames(
-                  'mt-4 flex flex-wrap items-center gap-x-6 gap-y-2 sm:mt-5',
+                  'mt-4 flex flex-wrap items-center gap-x-6 gap-y-2 sm:mt-6',
                   // On a phone, what they lead to is in sight.
                   isAnchors && 'max-sm:hidden',
-                  isRow && 'lg:mt-0 lg:justify-end',
                 )}
               >
                 {links?.map(({ label, to }, index) =>
@@ -139,7 +143,7 @@ function BackLink({ label, to }: { label: string; to: string }) {
   return (
     <Link
       to={to}
-      className="-mt-2 inline-flex sm:mb-2 items-center gap-2 rounded-sm py-2 text-sm font-medium text-accent-fg hover:underline hover:underline-offset-4"
+      className="inline-flex items-center gap-2 rounded-sm py-2 text-sm font-medium text-accent-fg hover:underline hover:underline-offset-4"
     >
       <LuArrowLeft aria-hidden className="size-4 rtl:rotate-180" />
       {label}

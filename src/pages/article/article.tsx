@@ -25,7 +25,6 @@ function Article({ post, text: { default: Content } }: ArticleProps) {
     <>
       <article>
         <PageHero
-          layout="bar"
           back={{ label: 'Blog', to: `${BLOG}#articles` }}
           title={title}
           lead={description}

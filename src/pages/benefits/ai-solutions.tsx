@@ -57,7 +57,6 @@ export default function AiSolutionsPage() {
       <PageHero
         {...benefitHero('ai-solutions')}
         headline={'The smallest model\nthat gets it right'}
-        layout="bar"
         lead="We test several models on your own questions and run the smallest that passes. Your plan’s price stays the same."
         links={[
           { label: 'See how we choose', to: '#method' },

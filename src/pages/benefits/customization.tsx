@@ -37,11 +37,10 @@ export default function CustomizationPage() {
       <PageHero
         {...benefitHero('customization')}
         headline={'Sounds like you.\nPlays by your rules.'}
-        layout="bar"
         lead="We set up your chatbot. You change its voice, rules, and limits whenever you like, in plain English."
         links={[
           { label: 'Read a set of rules', to: '#rules' },
-          { label: 'See the change history', to: '#history' },
+          { label: 'See the history', to: '#history' },
         ]}
       />
 

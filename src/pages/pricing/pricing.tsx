@@ -34,7 +34,6 @@ export default function PricingPage() {
     <>
       <PageHero
         scene="pricing"
-        layout="document"
         name="Pricing"
         title={`AI that answers, from ${planPrice(cheapestPlan)}`}
         lead={`${capitalize(inWords(plans.length))} managed plans: we set them up and run them for you.`}

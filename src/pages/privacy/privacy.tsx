@@ -23,7 +23,7 @@ const TermsOfService = lazy(async () => {
 export default function PrivacyPage() {
   return (
     <>
-      <PageHero title="Privacy Policy" layout="bar" lead={SUMMARY} footer={<LastUpdated />} />
+      <PageHero title="Privacy Policy" lead={SUMMARY} footer={<LastUpdated />} />
       <Section id="customer-data" title="Your customers’ data stays yours" lead={OWNERSHIP}>
         <p className="max-w-measure text-lg">{`${facts.serviceRuns} ${terms.encryption}`}</p>
         <TextLink to={paths.benefits.security} className="justify-self-start">

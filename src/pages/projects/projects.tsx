@@ -60,7 +60,6 @@ export default function ProjectsPage() {
       <PageHero
         title="Projects"
         headline="What changed for our customers"
-        layout="bar"
         lead={`A whole project starts at ${money(facts.customProjectsFrom)}. You accept and pay one milestone at a time, and the result is yours.`}
         links={[
           { label: 'Describe your project', to: describeProject },
