@@ -21,13 +21,13 @@ export const tools = {
   translation: {
     name: toolLinks.translation.label,
     load: () => import('./translation/translation-tool'),
-    height: 'min-h-236 min-[360px]:min-h-228 sm:min-h-204 lg:min-h-160',
+    height: 'min-h-223 min-[360px]:min-h-210 sm:min-h-193 lg:min-h-130',
     privacyNote: `${privacyNote} A language pack may be downloaded.`,
   },
   sentiment: {
     name: toolLinks.sentiment.label,
     load: () => import('./sentiment/sentiment-tool'),
-    height: 'min-h-334 min-[360px]:min-h-283 sm:min-h-307 lg:min-h-222',
+    height: 'min-h-340 min-[360px]:min-h-286 sm:min-h-307 lg:min-h-149',
     privacyNote,
   },
   speech: {

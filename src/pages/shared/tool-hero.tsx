@@ -13,18 +13,14 @@ interface ToolHeroProps extends Pick<
   readonly tool: ComponentProps<typeof ToolFrame>;
 }
 
-/** The first screen of a tool's page: the tool, beside or below one line that says what it is for. */
+/** The first screen of a tool's page: the tool, below one line that says what it is for. */
 export function ToolHero({ feature, tool, ...words }: ToolHeroProps) {
-  return (
-    <PageHero
-      {...featureHero(feature)}
-      layout="tool"
-      {...words}
-      aside={
-        <section id={TOOL_ID} aria-label={tool.name} className="scroll-mt-24">
-          <ToolFrame hasTabs {...tool} />
-        </section>
-      }
-    />
+  const panel = (
+    <section id={TOOL_ID} aria-label={tool.name} className="scroll-mt-24">
+      <ToolFrame hasTabs {...tool} />
+    </section>
   );
+  // Without a layout or a picture of its own, the page shows it as wide as its text.
+  const place = (words.layout ?? words.scene) ? { aside: panel } : { footer: panel };
+  return <PageHero {...featureHero(feature)} {...words} {...place} />;
 }

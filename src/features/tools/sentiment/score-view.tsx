@@ -24,35 +24,39 @@ export const Readout = memo(function Readout({ score, isEmpty }: ReadoutProps) {
   const verdict = score ? toneNames[tone] : isEmpty ? 'Nothing to read yet' : 'Reading…';
   const total = tones.reduce((sum, tone) => sum + counts[tone], 0);
   return (
-    <div>
-      <p className="text-label text-fg-muted">Overall</p>
-      <div className="mt-2 flex flex-wrap items-baseline gap-x-4">
-        <p translate="no" className="min-w-[5ch] text-h1 font-semibold">
-          {formatScore(mean)}
-        </p>
-        <p className="text-lg font-medium">
-          <span key={verdict}>{verdict}</span>
-        </p>
+    <div className="grid gap-x-10 gap-y-8 *:min-w-0 lg:grid-cols-2 lg:items-end">
+      <div>
+        <p className="text-label text-fg-muted">Overall</p>
+        <div className="mt-2 flex flex-wrap items-baseline gap-x-4">
+          <p translate="no" className="min-w-[5ch] text-h1 font-semibold">
+            {formatScore(mean)}
+          </p>
+          <p className="text-lg font-medium">
+            <span key={verdict}>{verdict}</span>
+          </p>
+        </div>
+        <MoodGauge score={mean} className="mt-4 w-full" />
       </div>
-      <MoodGauge score={mean} className="mt-4 w-full" />
-      <div aria-hidden className="mt-8 flex h-6 gap-0.5 overflow-hidden rounded-control bg-border sm:h-10">
-        {tones.map((tone) => (
-          <span key={tone} style={{ flexGrow: counts[tone] }} className={toneLooks[tone].bar} />
-        ))}
+      <div>
+        <div aria-hidden className="flex h-6 gap-0.5 overflow-hidden rounded-control bg-border sm:h-10">
+          {tones.map((tone) => (
+            <span key={tone} style={{ flexGrow: counts[tone] }} className={toneLooks[tone].bar} />
+          ))}
+        </div>
+        <dl className="mt-6 grid grid-cols-[repeat(4,auto)] justify-between gap-x-2 gap-y-4 max-[22.5rem]:grid-cols-2">
+          {tones.map((tone) => (
+            <div key={tone}>
+              <dt className={`text-xs ${toneLooks[tone].text}`}>{toneNames[tone]}</dt>
+              <dd translate="no" className="mt-1 flex flex-wrap items-baseline gap-x-2">
+                <span className="text-xl">{withCommas(counts[tone])}</span>
+                <span className="text-xs text-fg-muted">
+                  {`${Math.round((counts[tone] / Math.max(total, 1)) * 100)}%`}
+                </span>
+              </dd>
+            </div>
+          ))}
+        </dl>
       </div>
-      <dl className="mt-6 grid grid-cols-[repeat(4,auto)] justify-between gap-x-2 gap-y-4 max-[22.5rem]:grid-cols-2">
-        {tones.map((tone) => (
-          <div key={tone}>
-            <dt className={`text-xs ${toneLooks[tone].text}`}>{toneNames[tone]}</dt>
-            <dd translate="no" className="mt-1 flex flex-wrap items-baseline gap-x-2">
-              <span className="text-xl">{withCommas(counts[tone])}</span>
-              <span className="text-xs text-fg-muted">
-                {`${Math.round((counts[tone] / Math.max(total, 1)) * 100)}%`}
-              </span>
-            </dd>
-          </div>
-        ))}
-      </dl>
     </div>
   );
 });
@@ -71,7 +75,7 @@ export const SentenceList = memo(function SentenceList({ title, sentences }: Sen
       ? `The first ${MAX_SHOWN} of ${withCommas(sentences.length)} sentences.`
       : '';
   return (
-    <div>
+    <div className="mt-6 border-t border-border pt-6">
       <h2 className="text-label text-fg-muted">
         <span key={title}>{title}</span>
       </h2>

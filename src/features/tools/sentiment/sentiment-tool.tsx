@@ -51,10 +51,10 @@ export default function SentimentTool() {
 
   const isSettled = useDebouncedValue(verdict, 900) === verdict;
   return (
-    // The grid is not stretched to the reserved height, so that its first row does not shrink when the results arrive.
+    // The text keeps its height beside the results that arrive.
     <FileDrop onFile={setFile}>
-      <div className="grid *:min-w-0 max-lg:grid-rows-[auto_1fr] lg:grid-cols-2 lg:grid-rows-[1fr_auto]">
-        <div className="flex flex-col gap-4 p-5 sm:p-6">
+      <div className="grid h-full *:min-w-0 max-lg:grid-rows-[auto_1fr] lg:grid-cols-[5fr_7fr] lg:grid-rows-[1fr_auto]">
+        <div className="flex flex-col gap-4 p-5 sm:p-6 lg:self-start">
           <DraftField
             draft={{ ...draft, isSample: draft.isSample && file === null, change: changeText }}
             hint="A review, an email, or a comment in English. The needle moves as you type."
@@ -66,30 +66,24 @@ export default function SentimentTool() {
         </div>
         <div className="border-border bg-sunken p-5 max-lg:border-t sm:p-6 lg:border-s">
           <Readout score={score} isEmpty={isEmpty} />
+          {score && (
+            <SentenceList
+              title={file ? 'The clearest reviews' : 'Sentence by sentence'}
+              sentences={score.sentences}
+            />
+          )}
         </div>
-        {score && (
-          <>
-            <div className="border-t border-border p-5 sm:p-6 lg:col-span-2">
-              <SentenceList
-                title={file ? 'The clearest reviews' : 'Sentence by sentence'}
-                sentences={score.sentences}
-              />
-            </div>
-            {!(draft.isSample && file === null) && (
-              <div className="border-t border-border p-5 sm:p-6 lg:col-span-2">
-                <NextStepBar
-                  plan="pro"
-                  does={() => 'scores every message like this, live'}
-                  result={() => ({
-                    title: `Sentiment analysis: ${verdict}`,
-                    text: score.sentences
-                      .map(({ text, score }) => `${formatScore(score)}  ${text}`)
-                      .join('\n'),
-                  })}
-                />
-              </div>
-            )}
-          </>
+        {score && !(draft.isSample && file === null) && (
+          <div className="border-t border-border p-5 sm:p-6 lg:col-span-2">
+            <NextStepBar
+              plan="pro"
+              does={() => 'scores every message like this, live'}
+              result={() => ({
+                title: `Sentiment analysis: ${verdict}`,
+                text: score.sentences.map(({ text, score }) => `${formatScore(score)}  ${text}`).join('\n'),
+              })}
+            />
+          </div>
         )}
         <p role="status" className="sr-only">
           {score && isSettled && <span key={verdict}>{`Overall ${verdict}.`}</span>}

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { LuPenLine } from 'react-icons/lu';
 import { classNames } from '@/lib/class-names';
 import { amountOf } from '@/site/locale';
@@ -13,10 +13,12 @@ interface DraftFieldProps {
   readonly placeholder?: string;
   readonly samples?: readonly { readonly name: string; readonly text: string }[];
   readonly className?: string;
+  /** Before the samples, such as the button that sends the text. */
+  readonly children?: ReactNode;
 }
 
 /** A textarea with a character count, sample texts and a clear button. */
-export function DraftField({ draft, hint, placeholder, samples, className }: DraftFieldProps) {
+export function DraftField({ draft, hint, placeholder, samples, className, children }: DraftFieldProps) {
   const { text, isSample, change } = draft;
   const area = useRef<HTMLTextAreaElement>(null);
 
@@ -59,7 +61,8 @@ export function DraftField({ draft, hint, placeholder, samples, className }: Dra
           />
         )}
       </FieldFrame>
-      <div className="flex flex-wrap items-center gap-x-2 gap-y-1" role="group" aria-label="Samples">
+      <div className="flex flex-wrap items-center gap-2" role="group" aria-label="Samples">
+        {children}
         {samples?.map(({ name, text }) => (
           <Button key={name} variant="secondary" size="sm" className="min-h-11" onClick={() => change(text)}>
             {name}

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { LuArrowLeftRight, LuLanguages } from 'react-icons/lu';
 import { limitText } from '@/domain/format';
 import { Banner } from '@/ui/banner';
-import { Button } from '@/ui/button';
+import { Button, IconButton } from '@/ui/button';
 import { SelectField } from '@/ui/select-field';
 import { DraftField } from '../shared/draft-field';
 import { copyExport, ExportBar } from '../shared/export-bar';
@@ -54,17 +54,18 @@ export function TextTranslation() {
 
   return (
     <>
-      <div className="flex flex-col gap-4 p-5 sm:p-6">
-        <SelectField
-          label="From"
-          translate="no"
-          value={source}
-          options={[{ value: DETECT, label: 'Detect language', lang: 'en' }, ...options]}
-          onChoose={setSource}
-        />
-        <DraftField draft={{ ...draft, change: changeText }} className="min-h-32 text-lg" />
-        {error && <Banner key={error.title} role="alert" tone="warn" {...error} />}
-        <div className="flex min-h-11 flex-wrap items-center gap-3">
+      <div className="flex flex-col gap-4 p-5 sm:p-6 lg:self-start">
+        <div className="grid grid-cols-[1fr_auto] items-end gap-2 lg:-me-5 lg:gap-1">
+          <SelectField
+            label="From"
+            translate="no"
+            value={source}
+            options={[{ value: DETECT, label: 'Detect language', lang: 'en' }, ...options]}
+            onChoose={setSource}
+          />
+          <IconButton label="Swap languages" icon={LuArrowLeftRight} onClick={swapLanguages} />
+        </div>
+        <DraftField draft={{ ...draft, change: changeText }} className="min-h-32 text-lg lg:min-h-50">
           <Button
             className="min-w-36"
             variant={step ? 'secondary' : 'primary'}
@@ -75,12 +76,9 @@ export function TextTranslation() {
             <LuLanguages aria-hidden className="size-4.5" />
             <span key={String(step === null)}>{step ? 'Cancel' : 'Translate'}</span>
           </Button>
-          <Button variant="ghost" className="min-h-11" onClick={swapLanguages}>
-            <LuArrowLeftRight aria-hidden className="size-4" />
-            <span>Swap languages</span>
-          </Button>
-          <TranslationProgress step={step} result={result} cancelled={cancelled} />
-        </div>
+        </DraftField>
+        {error && <Banner key={error.title} role="alert" tone="warn" {...error} />}
+        <TranslationProgress step={step} result={result} cancelled={cancelled} />
       </div>
       <div className="flex flex-col gap-4 border-border bg-sunken p-5 max-lg:border-t sm:p-6 lg:border-s">
         <SelectField label="To" translate="no" value={target} options={options} onChoose={setTarget} />
@@ -106,7 +104,7 @@ export function TextTranslation() {
 function TranslationResult({ result }: Pick<TextTranslationState, 'result'>) {
   const id = useId();
   return (
-    <div className="flex grow flex-col">
+    <div>
       <p id={id} className="mb-1.5 text-sm font-medium">
         Translation
       </p>
@@ -115,7 +113,7 @@ function TranslationResult({ result }: Pick<TextTranslationState, 'result'>) {
         aria-labelledby={id}
         // It has nothing else to focus, and scrolls by keyboard only with the focus.
         tabIndex={0}
-        className="scroll-pane max-h-96 min-h-32 grow rounded-control border border-border bg-surface px-3.5 py-2.5 text-lg focus-visible:outline-2 focus-visible:outline-ring lg:max-h-none"
+        className="scroll-pane max-h-96 min-h-32 rounded-control border border-border bg-surface px-3.5 py-2.5 text-lg focus-visible:outline-2 focus-visible:outline-ring lg:min-h-50"
       >
         {result ? (
           <p
