@@ -65,8 +65,8 @@ function Queues() {
               <span className="text-h1 font-semibold">{stay}</span>
               <span
                 aria-hidden
-                className="queue mt-2 block aspect-[310/101] rounded-sm"
-                style={{ maskImage: `linear-gradient(90deg, #000 ${stay}%, rgb(0 0 0 / 22%) 0)` }}
+                className="queue mt-4 block aspect-[400/101]"
+                style={{ maskImage: maskOf(stay) }}
               />
             </dd>
           </div>
@@ -74,4 +74,11 @@ function Queues() {
       </dl>
     </SampleFigure>
   );
+}
+
+/** Whole figures are lit or dark. The one in between is as light as its share. */
+function maskOf(percent: number): string {
+  const lit = Math.floor(percent / 10) * 10;
+  const between = 22 + 7.8 * (percent - lit);
+  return `linear-gradient(90deg, #000 ${lit}%, rgb(0 0 0 / ${between}%) 0 ${lit + 10}%, rgb(0 0 0 / 22%) 0)`;
 }
