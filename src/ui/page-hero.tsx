@@ -7,17 +7,7 @@ import { ButtonLink } from './button';
 import { sceneProps, type Scene } from './scene';
 import { TextLink } from './text-link';
 
-/** Where the aside is. On a picture, it is below. */
-const layouts = {
-  /** Beside the text. */
-  split: 'lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] lg:gap-x-16',
-  /** The same with a wide panel, such as a tool. */
-  tool: 'xl:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] xl:gap-x-12',
-  /** Below the text: a figure as wide as the page. */
-  figure: '',
-  /** Below the text: one narrow document. */
-  document: '',
-} as const;
+type Layout = 'figure' | 'document';
 
 interface PageHeroProps {
   readonly title: string;
@@ -28,11 +18,12 @@ interface PageHeroProps {
   /** What the visitor gains, as the largest text of the page; the title is set small above it. Line breaks are kept. */
   readonly headline?: string;
   readonly lead: string;
-  /** The parent page, linked above the heading. */
+  /** The parent page, linked before the heading. */
   readonly back?: { readonly label: string; readonly to: string };
-  readonly layout?: keyof typeof layouts;
+  /** Places the aside below: as a figure from edge to edge, or as one narrow document. */
+  readonly layout?: Layout;
   readonly scene?: Scene;
-  /** Beside or below the text. */
+  /** Beside the text, or below a picture. */
   readonly aside?: ReactNode;
   /** Below the lead: a button, and links. */
   readonly links?: readonly { readonly label: string; readonly to: string }[];
@@ -49,14 +40,14 @@ export function PageHero({
   headline,
   lead,
   back,
-  layout = 'split',
+  layout,
   scene,
   aside,
   links,
   children,
   footer,
 }: PageHeroProps) {
-  const isBelow = scene !== undefined || layout === 'figure' || layout === 'document';
+  const isBelow = (scene ?? layout) !== undefined;
   const isAnchors = scene !== undefined && links?.every(({ to }) => to.startsWith('#'));
   return (
     <section id="overview" data-tone="head">
@@ -69,7 +60,7 @@ export function PageHero({
         <div
           className={classNames(
             'mx-auto grid w-full max-w-content gap-6 *:min-w-0 sm:gap-10',
-            !isBelow && aside !== undefined && layouts[layout],
+            !isBelow && aside !== undefined && 'lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] lg:gap-x-16',
           )}
         >
           <div
@@ -125,7 +116,7 @@ export function PageHero({
 }
 
 /** A figure is in the light of the night, from edge to edge. */
-function Below({ layout, children }: { layout: keyof typeof layouts; children: ReactNode }) {
+function Below({ layout, children }: { layout: Layout | undefined; children: ReactNode }) {
   if (layout === 'figure')
     return (
       <div data-hour="night" className="relative isolate mt-8 overflow-clip px-gutter pt-6 sm:mt-12">
