@@ -126,7 +126,7 @@ export default function AboutPage() {
         </div>
       </Section>
       <TestimonialsSection />
-      <NextStep sunrise title={testRequest.onAbout} text={`${testRequest.title}. ${testRequest.promise}`} />
+      <NextStep title={testRequest.onAbout} text={`${testRequest.title}. ${testRequest.promise}`} />
     </>
   );
 }

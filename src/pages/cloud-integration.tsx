@@ -54,7 +54,7 @@ export default function CloudIntegrationPage() {
         <DefinitionRows items={connections} />
       </Section>
 
-      <NextStep plan="enterprise" title="Choose your region with a named engineer" />
+      <NextStep scene="contact" plan="enterprise" title="Choose your region with a named engineer" />
     </>
   );
 }

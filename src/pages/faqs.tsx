@@ -70,7 +70,7 @@ export default function FaqsPage() {
           ))}
         </ul>
       </Section>
-      <NextStep />
+      <NextStep scene="help" />
     </>
   );
 }

@@ -6,7 +6,7 @@ export default function OfferPage() {
     <>
       <HeadlineSection />
       <TicketsSection />
-      <NextStep />
+      <NextStep scene="home" />
     </>
   );
 }

@@ -147,7 +147,7 @@ export default function SentimentAnalysisPage() {
       </Section>
 
       <NextStep
-        scene="features"
+        scene="chatbot"
         plan={cheapestPlan.id}
         title={`A weekly report for ${planPrice(cheapestPlan)}`}
       />

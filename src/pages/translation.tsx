@@ -112,7 +112,7 @@ export default function TranslationPage() {
       </Section>
 
       <NextStep
-        scene="features"
+        scene="contact"
         plan={pro.id}
         title={`Speak ${limitText(pro, 'languages')} languages with one plan`}
       />

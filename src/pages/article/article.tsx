@@ -41,7 +41,7 @@ function Article({ post, text: { default: Content } }: ArticleProps) {
       </article>
       {/* The same on every article. */}
       <div data-search="skip">
-        <NextStep />
+        <NextStep scene="blog" />
         <Neighbors post={post} />
       </div>
     </>

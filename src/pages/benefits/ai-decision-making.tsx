@@ -31,7 +31,7 @@ export default function AiDecisionMakingPage() {
         <DefinitionRows layout="rail" items={answers} />
       </Section>
 
-      <NextStep plan="pro" title="Recommendations come with live analytics" />
+      <NextStep scene="chatbot" plan="pro" title="Recommendations come with live analytics" />
     </>
   );
 }

@@ -73,6 +73,7 @@ export default function AiSolutionsPage() {
       </Section>
 
       <NextStep
+        scene="about"
         plan={cheapestPlan.id}
         title="Every plan runs the model that fits"
         text={`Training one on your own data is custom work, from ${money(facts.customProjectsFrom)}.`}

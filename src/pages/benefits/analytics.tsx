@@ -85,7 +85,7 @@ export default function AnalyticsPage() {
         <MarkedList mark="no" items={limits} className="sm:grid-cols-2 sm:gap-x-10" />
       </Section>
 
-      <NextStep plan="pro" title="Find the topics that cost you the most time" />
+      <NextStep scene="help" plan="pro" title="Find the topics that cost you the most time" />
     </>
   );
 }

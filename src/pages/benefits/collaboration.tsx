@@ -35,7 +35,7 @@ export default function CollaborationPage() {
         <NumberedList layout="columns" items={rules} />
       </Section>
 
-      <NextStep plan={cheapestPlan.id} title="The shared inbox is in every plan" />
+      <NextStep scene="contact" plan={cheapestPlan.id} title="The shared inbox is in every plan" />
     </>
   );
 }

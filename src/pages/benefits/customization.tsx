@@ -88,7 +88,7 @@ export default function CustomizationPage() {
         </SampleFigure>
       </Section>
 
-      <NextStep plan={cheapestPlan.id} title="Your own rules, in every plan" />
+      <NextStep scene="services" plan={cheapestPlan.id} title="Your own rules, in every plan" />
     </>
   );
 }

@@ -44,7 +44,7 @@ export default function PerformancePage() {
         <DefinitionRows layout="rail" items={pauses} />
       </Section>
 
-      <NextStep plan={cheapestPlan.id} title="Time it in your private test" />
+      <NextStep scene="blog" plan={cheapestPlan.id} title="Time it in your private test" />
     </>
   );
 }

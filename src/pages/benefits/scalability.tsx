@@ -85,6 +85,7 @@ export default function ScalabilityPage() {
       </Section>
 
       <NextStep
+        scene="features"
         plan={largest.id}
         title={`Room for ${limitText(largest, 'conversations')} conversations a month`}
         text={`Before a big day, we rehearse ${withCommas(facts.rehearsalPerHour)} conversations an hour, as custom work from ${money(facts.customProjectsFrom)}.`}

@@ -74,7 +74,7 @@ export default function SupportPage() {
 
       <ReplyTimes />
 
-      <NextStep plan="pro" title="Get a call back, day or night" />
+      <NextStep scene="support" plan="pro" title="Get a call back, day or night" />
     </>
   );
 }

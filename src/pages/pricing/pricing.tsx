@@ -72,7 +72,7 @@ export default function PricingPage() {
         </Section>
       )}
       <PriceSection />
-      <NextStep sunrise />
+      <NextStep />
     </>
   );
 }

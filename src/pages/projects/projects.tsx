@@ -94,7 +94,7 @@ export default function ProjectsPage() {
           </div>
         </div>
       </Section>
-      <NextStep titleAs="p" />
+      <NextStep scene="services" titleAs="p" />
     </>
   );
 }

@@ -12,12 +12,10 @@ import { TextLink } from '@/ui/text-link';
 import { BookCall } from './book-call';
 
 interface NextStepProps {
-  /** The sun stands on the horizon, instead of a picture at night. */
-  readonly sunrise?: boolean;
+  /** The picture at night. Without one, the sun stands on the horizon. */
+  readonly scene?: Scene;
   /** The sun has risen, at the end of Home's night. */
   readonly morning?: boolean;
-  /** By default the post office, or for a plan the three doors. */
-  readonly scene?: Scene;
   readonly title?: string;
   /** A page with a single heading has a paragraph here. */
   readonly titleAs?: 'h2' | 'p';
@@ -28,10 +26,9 @@ interface NextStepProps {
 
 /** The closing section of a page: a plan to order, or the one request. */
 export function NextStep({
+  scene,
   morning = false,
-  sunrise = morning,
   plan,
-  scene = plan ? 'pricing' : 'contact',
   title = testRequest.title,
   titleAs: Title = 'h2',
   text = plan ? undefined : testRequest.promise,
@@ -40,30 +37,30 @@ export function NextStep({
   return (
     <section
       id="next-step"
-      data-hour={morning ? 'morning' : sunrise ? 'sunrise' : 'night'}
-      {...(!sunrise && sceneProps(scene))}
-      className={classNames('px-gutter print:hidden', sunrise ? 'horizon' : 'scene scene-close')}
+      data-hour={scene ? 'night' : morning ? 'morning' : 'sunrise'}
+      {...(scene && sceneProps(scene))}
+      className={classNames('px-gutter print:hidden', scene ? 'scene scene-close' : 'horizon')}
     >
       <div className={classNames('mx-auto w-full max-w-content', !morning && 'on-sky')}>
-        <div className="max-w-xl md:max-lg:max-w-96">
+        <div className={classNames('max-w-xl md:max-w-[45%]', scene && 'md:rtl:ms-auto')}>
           <Title className="text-h2 font-semibold text-balance">{title}</Title>
           {text && <p className="mt-2 text-balance text-fg-muted">{text}</p>}
           {chosen && (
             <p className="mt-2 font-medium">{`${chosen.title}, ${lowerFirst(planPrice(chosen))}`}</p>
           )}
-        </div>
-        <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3 sm:mt-7">
-          {chosen ? (
-            <PlanButton plan={chosen} size="lg" className="min-h-14">
-              {chosen.buttonText}
-            </PlanButton>
-          ) : (
-            <ButtonLink to={paths.contact} size="lg" className="min-h-14">
-              {testRequest.action}
-            </ButtonLink>
-          )}
-          <BookCall size="lg" />
-          {chosen && <TextLink to={paths.pricing}>See pricing</TextLink>}
+          <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3 sm:mt-7">
+            {chosen ? (
+              <PlanButton plan={chosen} size="lg" className="min-h-14">
+                {chosen.buttonText}
+              </PlanButton>
+            ) : (
+              <ButtonLink to={paths.contact} size="lg" className="min-h-14">
+                {testRequest.action}
+              </ButtonLink>
+            )}
+            <BookCall size="lg" />
+            {chosen && <TextLink to={paths.pricing}>See pricing</TextLink>}
+          </div>
         </div>
       </div>
     </section>

@@ -86,7 +86,7 @@ export default function SpeechRecognitionPage() {
         <DefinitionRows layout="rail" items={recording} />
       </Section>
 
-      <NextStep scene="features" plan={pro.id} title={`Speech to text, ${limitText(pro, 'speech')}`} />
+      <NextStep scene="support" plan={pro.id} title={`Speech to text, ${limitText(pro, 'speech')}`} />
     </>
   );
 }

@@ -66,6 +66,7 @@ export default function SecurityPage() {
       <Subprocessors />
 
       <NextStep
+        scene="about"
         plan="enterprise"
         title="Single sign-on and an audit log"
         text="We answer your own questionnaire in writing first, on any plan."
