@@ -5,8 +5,8 @@ const files = import.meta.glob<string>('../assets/scenes/*-{tall,wide}.svg', {
 });
 
 /**
- * The pictures in src/assets/scenes. To replace one, replace its two files: wide ones are 420 high, tall ones 390 by 240.
- * On a phone, the head with a chatbot or support picture leaves the window to the tool and the ticket.
+ * The pictures in src/assets/scenes, 1440 by 420. Those that a phone shows whole have a tall file, too, 390 by 240.
+ * On a phone, the head with a chatbot or support picture leaves the window to its text.
  */
 export type Scene =
   | 'about'
