@@ -19,7 +19,7 @@ interface EveningProps {
 export function Evening({ night, counters }: EveningProps) {
   const { question, answer, section, paragraph } = night;
   return (
-    <div className="mx-auto max-w-content sm:mt-5 pb-10 sm:pb-[31vw] min-[75rem]:pb-34 print:pb-0">
+    <div className="mx-auto max-w-content sm:mt-3 pb-10 sm:pb-[31vw] min-[75rem]:pb-40 print:pb-0">
       <div
         aria-hidden
         {...sceneProps('home')}
@@ -29,7 +29,7 @@ export function Evening({ night, counters }: EveningProps) {
         data-search="example"
         className="mx-auto max-w-220 overflow-hidden min-[75rem]:mx-0 min-[75rem]:max-w-[min(55rem,67vw-max(0px,50vw-37.5rem))] rounded-card border border-border bg-surface shadow-overlay"
       >
-        <div className="flex items-center gap-4 border-b border-border px-5 py-2.5">
+        <div className="flex items-center gap-4 border-b border-border px-5 py-2">
           <p translate="no" className="text-h3 font-semibold whitespace-nowrap text-warn">
             {closes}
           </p>
@@ -39,7 +39,7 @@ export function Evening({ night, counters }: EveningProps) {
           </div>
         </div>
         <div className="grid md:grid-cols-[minmax(0,4fr)_minmax(0,3fr)]">
-          <div className="grid content-start gap-4 p-5">
+          <div className="grid content-start gap-3 px-5 py-4">
             <Question>{question}</Question>
             <Answer source={`${section}, paragraph ${paragraph}`}>{answer}</Answer>
           </div>
@@ -58,7 +58,7 @@ function QuotedSection({ section, paragraph: number, answer }: Night) {
     ?.paragraphs.slice(number - 1, number);
   if (!shopDocument || !paragraphs) return null;
   return (
-    <figure className="border-border p-5 text-sm text-fg-muted max-md:border-t md:border-s">
+    <figure className="border-border px-5 py-4 text-sm text-fg-muted max-md:border-t md:border-s">
       <figcaption className="text-xs">{shopDocument.title}</figcaption>
       <p className="mt-2 text-base font-semibold text-fg">{section}</p>
       {paragraphs.map((paragraph) => {
